@@ -3,10 +3,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { keepPrivate } from './keep-private.ts';
-import { makeRowsByPlan } from './row-making.ts';
+import { makeRowsByPlan } from './rows/row-making.ts';
+import { logWrites, tellWrites, type WriteLog } from './rows/write-log.ts';
 import * as schema from './schema/index.ts';
 import { StorageFailure } from './storage-failure.ts';
-import { logWrites, tellWrites, type WriteLog } from './write-log.ts';
 
 // This SQLite (ENABLE_STAT4) compiles a statement anew whenever a parameter that stands alone beside a column is bound,
 // in case its value would change the plan. That costs ten times the read. With a sign in front nothing is guessed.

@@ -6,7 +6,7 @@ import { closeDatabase, type Database, MOST_BYTES_IN_MEMORY, openDatabaseBytes }
 import { DatabaseRefused } from './inspect.ts';
 import { REPLICA_MARKER, readMeta, writeMeta } from './meta.ts';
 import { type KeptFiles, keptFiles } from './queries/files/member-files.ts';
-import { TABLES_TO_COPY } from './row-values.ts';
+import { TABLES_TO_COPY } from './rows/row-values.ts';
 import { serializeTemplate } from './template.ts';
 
 export interface PortableClock {

@@ -3,9 +3,9 @@ import { languageOf } from '#contracts/language.mjs';
 import { sentence } from '#contracts/sentences.mjs';
 import { backendLines } from './backend/backend-env.ts';
 import { readEnv } from './env.ts';
-import { giveBackAfterLoads } from './give-back.ts';
 import { openServer, startFailure } from './open-server.ts';
 import { forgetReady, writeReady } from './ready-file.ts';
+import { giveBackAfterLoads } from './shares/give-back.ts';
 
 async function main(): Promise<void> {
   const startedAt = performance.timeOrigin;

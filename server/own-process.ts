@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWaitingLine, type Whose } from './waiting-line.ts';
+import { createWaitingLine, type Whose } from './shares/waiting-line.ts';
 
 /** After the last thing it goes, and its memory with it. */
 const IDLE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { users } from './users.ts';
+import { users } from './account/users.ts';
 
 /** 团队成员. A team is its owner: whoever is in it orders, within limits, on that account. */
 export const teamMembers = sqliteTable(

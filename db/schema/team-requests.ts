@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { orders } from './orders.ts';
-import { payments } from './payments.ts';
+import { users } from './account/users.ts';
+import { orders } from './orders/orders.ts';
+import { payments } from './orders/payments.ts';
 import { teamMembers } from './team-members.ts';
-import { users } from './users.ts';
 
 /** 审批单: orders that a member may not pay on the owner's account without being allowed to. */
 export const teamRequests = sqliteTable(

@@ -1,6 +1,6 @@
 import type { OperationId } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
-import type { Crowd } from '#db/testing-rows.ts';
+import type { Crowd } from '#db/rows/testing-rows.ts';
 
 /** A call in the words of the contract, as the member makes it whose rows they are. */
 export type CrowdedCall = readonly [operation: OperationId, input: Readonly<Record<string, string>>];

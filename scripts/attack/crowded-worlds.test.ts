@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
-import { type Crowd, crowd } from '#db/testing-rows.ts';
+import { type Crowd, crowd } from '#db/rows/testing-rows.ts';
 import { enterTestApp, type TestApp } from '#server/testing.ts';
 import { CROWDED_CALLS, callIn } from './crowded-calls.ts';
 

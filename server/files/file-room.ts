@@ -1,5 +1,5 @@
 import { storageFull } from '#server/errors.ts';
-import type { Account, Part } from '../shares.ts';
+import type { Account, Part } from '../shares/shares.ts';
 
 /** How many bytes may lie somewhere, and how many do. */
 export interface FileRoom {

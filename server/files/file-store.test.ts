@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../share-limits.ts';
-import { createShares, type Shares } from '../shares.ts';
+import { LIMITS } from '../shares/share-limits.ts';
+import { createShares, type Shares } from '../shares/shares.ts';
 import { createFileRoom, type FileRoom } from './file-room.ts';
 import { type FileStore, FileTooLarge, openFileStore } from './file-store.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Square } from '#contracts/rules/account/avatar.ts';
 import { MOST_PIXELS, MOST_PIXELS_AMONG_STRANGERS } from '#contracts/rules/files/file-kinds.ts';
 import { ownProcess } from '../own-process.ts';
-import type { Whose } from '../waiting-line.ts';
+import type { Whose } from '../shares/waiting-line.ts';
 import type { Draft } from './file-store.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
 

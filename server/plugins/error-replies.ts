@@ -14,8 +14,8 @@ import {
 import { decided } from '#server/servlet/call-notes.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';
-import type { ShareName } from '#server/share-limits.ts';
-import { ShareTaken } from '#server/shares.ts';
+import type { ShareName } from '#server/shares/share-limits.ts';
+import { ShareTaken } from '#server/shares/shares.ts';
 import type { World } from '#server/worlds/world.ts';
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '#server/share-limits.ts';
-import { createShares } from '#server/shares.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
+import { createShares } from '#server/shares/shares.ts';
 import { connectionOptions, PATIENCE, type Patience, registerPatience } from './patience.ts';
 
 /** Real sockets and a server whose patience is short; a test waits for what happens and not for a time. */

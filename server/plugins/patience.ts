@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerNetwork } from '#server/caller-network.ts';
-import { LIMITS } from '#server/share-limits.ts';
-import { type Shares, ShareTaken } from '#server/shares.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
+import { type Shares, ShareTaken } from '#server/shares/shares.ts';
 
 /** How long a server waits for what a connection has begun. */
 export interface Patience {

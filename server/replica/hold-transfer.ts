@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdShare } from '#server/hold-share.ts';
-import { ShareTaken } from '#server/shares.ts';
+import { holdShare } from '#server/shares/hold-share.ts';
+import { ShareTaken } from '#server/shares/shares.ts';
 import { ControlProblem } from './control-problem.ts';
 
 /** A whole world on its way, in or out; throws where too many are. */

@@ -1,12 +1,12 @@
 import type { MomentView } from '#contracts/control/moments.ts';
 import type { Database } from '#db/client.ts';
-import { differencesOf, type TableDifferences } from '#db/row-differences.ts';
-import { databaseWith, type Layer, swapLayers } from '#db/row-layers.ts';
-import type { RowThen } from '#db/row-watch.ts';
-import { roughBytes } from '#db/write-log.ts';
-import { type WriteWatch, watchWrites } from '#db/write-watch.ts';
+import { differencesOf, type TableDifferences } from '#db/rows/row-differences.ts';
+import { databaseWith, type Layer, swapLayers } from '#db/rows/row-layers.ts';
+import type { RowThen } from '#db/rows/row-watch.ts';
+import { roughBytes } from '#db/rows/write-log.ts';
+import { type WriteWatch, watchWrites } from '#db/rows/write-watch.ts';
 import { maskMobiles } from '#server/redaction.ts';
-import type { Account } from '#server/shares.ts';
+import type { Account } from '#server/shares/shares.ts';
 import type { Clock, ClockMoment } from '#server/worlds/clock.ts';
 import { controlNotFound } from './control-problem.ts';
 

@@ -1,7 +1,7 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
 import type { RowValues } from '#contracts/control/parts.ts';
-import type { RowDifference, TableDifferences } from '#db/row-differences.ts';
-import type { Row, RowTable, Value } from '#db/row-tables.ts';
+import type { RowDifference, TableDifferences } from '#db/rows/row-differences.ts';
+import type { Row, RowTable, Value } from '#db/rows/row-tables.ts';
 import { hideNamed, hideTokens, maskMobiles, SECRET_NAME } from '#server/redaction.ts';
 
 const HIDDEN = '***';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/share-limits.ts';
-import { createShares } from '#server/shares.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
+import { createShares } from '#server/shares/shares.ts';
 import type { WorldMoment } from '#server/worlds/world.ts';
 import { createSnapshots } from './snapshots.ts';
 

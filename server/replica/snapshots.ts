@@ -1,5 +1,5 @@
 import type { SnapshotView } from '#contracts/control/world.ts';
-import type { Account, Part } from '#server/shares.ts';
+import type { Account, Part } from '#server/shares/shares.ts';
 import type { WorldMoment } from '#server/worlds/world.ts';
 import { ControlProblem, controlNotFound } from './control-problem.ts';
 

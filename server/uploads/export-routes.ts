@@ -6,7 +6,7 @@ import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { notLoggedIn } from '#server/errors.ts';
-import { holdShare } from '#server/hold-share.ts';
+import { holdShare } from '#server/shares/hold-share.ts';
 
 const LONGEST_GO_MS = 10;
 /** Each piece of the archive costs as much as some rows. */

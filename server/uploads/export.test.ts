@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exportedTables } from '#db/queries/account/exporting.ts';
-import { crowd } from '#db/testing-rows.ts';
+import { crowd } from '#db/rows/testing-rows.ts';
 import { appForEachTest } from '../services/testing.ts';
 import { begun, hashOf, pdf, send } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '#server/services/testing.ts';
-import { LIMITS } from '#server/share-limits.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import { begun, hashOf, pdf, picture, send } from './testing.ts';
 

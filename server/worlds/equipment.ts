@@ -1,7 +1,7 @@
 /** How tools are put into a world. */
 import type { Database } from '#db/client.ts';
-import type { ShareName } from '#server/share-limits.ts';
-import type { Account } from '#server/shares.ts';
+import type { ShareName } from '#server/shares/share-limits.ts';
+import type { Account } from '#server/shares/shares.ts';
 import type { Clock } from './clock.ts';
 import type { ToolMemory, ToolState, WorldMoment, WorldTools } from './world.ts';
 

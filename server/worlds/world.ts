@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Shares } from '#server/shares.ts';
+import type { Shares } from '#server/shares/shares.ts';
 import type { Clock, ClockMemory, ClockMoment } from './clock.ts';
 
 /** How a private world is told from the others. */

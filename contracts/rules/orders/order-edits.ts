@@ -1,12 +1,12 @@
 import type { AddressFields } from '../address/address-fields.ts';
 import { regionText } from '../address/region-text.ts';
 import { type Done, done, type Refused, refused } from '../decision.ts';
+import { movedArrival } from '../parcels/arrival.ts';
+import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
-import { movedArrival } from './arrival.ts';
 import { fileProblemsOf } from './file-problems.ts';
 import type { LogSentence } from './order-moves.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
-import { isOverseasProvince } from './parcel-tracks.ts';
 
 /** A change of an order without a new state, with its log entries. */
 export interface OrderEdit<Change> {

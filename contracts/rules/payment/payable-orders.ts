@@ -1,7 +1,7 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 import { frozenProvince } from '../orders/order-edits.ts';
 import type { OrderState } from '../orders/order-states.ts';
-import { isOverseasProvince } from '../orders/parcel-tracks.ts';
+import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 
 interface OrderToPay {
   readonly no: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transitDays } from '../orders/parcel-tracks.ts';
+import { transitDays } from '../parcels/parcel-tracks.ts';
 import { type DeliveryFacts, deliveryArea, deliveryOptions, productionDays } from './delivery.ts';
 
 /** A Saturday morning in China. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CROWDED, crowd } from '#db/rows/testing-rows.ts';
 import { createTestDatabase } from '../../testing.ts';
-import { CROWDED, crowd } from '../../testing-rows.ts';
 import { rowsOf } from './exporting.ts';
 
 const OTHER = 10001;

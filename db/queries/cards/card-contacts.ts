@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CardLevel } from '#contracts/rules/cards/card-view.ts';
+import { countRows } from '#db/rows/count-rows.ts';
 import type { Database } from '../../client.ts';
-import { countRows } from '../../count-rows.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { businessCards, cardContacts } from '../../schema/index.ts';
 import type { CardRow } from './cards.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { countRows } from '#db/rows/count-rows.ts';
 import type { Database } from '../../client.ts';
-import { countRows } from '../../count-rows.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { cardVisitDays, cardVisits, users } from '../../schema/index.ts';
 

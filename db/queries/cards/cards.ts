@@ -3,8 +3,8 @@ import { CARD_LIMITS, type CardContent, newCardContent } from '#contracts/rules/
 import type { CardState } from '#contracts/rules/cards/card-states.ts';
 import type { CardTheme } from '#contracts/rules/cards/card-themes.ts';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
+import { countRows } from '#db/rows/count-rows.ts';
 import type { Database } from '../../client.ts';
-import { countRows } from '../../count-rows.ts';
 import { businessCards } from '../../schema/index.ts';
 import { addToken } from './card-tokens.ts';
 

@@ -9,11 +9,11 @@ import {
   REFUND_MS,
   REPLACE_WITHIN_MS,
 } from '#contracts/rules/orders/order-times.ts';
+import { CROWD, type Crowd, crowd } from '#db/rows/testing-rows.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLogs, orders, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
-import { CROWD, type Crowd, crowd } from '../../testing-rows.ts';
 import { settlePayment } from '../payment/payment-settling.ts';
 import { catchUp, MOST_AT_ONCE } from './catch-up.ts';
 import { applyOrderEvent } from './order-machine.ts';

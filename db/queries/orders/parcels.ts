@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { packParcels } from '#contracts/rules/orders/parcel-packing.ts';
+import { packParcels } from '#contracts/rules/parcels/parcel-packing.ts';
 import type { Database } from '../../client.ts';
 import { orderLines, type orders, parcels } from '../../schema/index.ts';
 

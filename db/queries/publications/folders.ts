@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import { TAGS_SHOWN } from '#contracts/rules/limits.ts';
 import { FOLDERS_MAX } from '#contracts/rules/publications/publication-fields.ts';
+import { countRows } from '#db/rows/count-rows.ts';
 import type { Database } from '../../client.ts';
-import { countRows } from '../../count-rows.ts';
 import { publicationFolders as folders, publications } from '../../schema/index.ts';
 
 export interface FolderRow {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PublicationStatus, PublicationType } from '#contracts/rules/publications/publication-states.ts';
+import { countRows } from '#db/rows/count-rows.ts';
 import type { Database } from '../../client.ts';
-import { countRows } from '../../count-rows.ts';
 import { publications } from '../../schema/index.ts';
 import type { PublicationRow } from './publications.ts';
 

@@ -1,13 +1,13 @@
 import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column } from './column.ts';
 import { areaOf, captionOf, type Design, designOf, letters, SHEET_MARGINS } from './design.ts';
 import { block, plateIn, textIn } from './elements.ts';
 import { darkPage, titlePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
-import { at, type Some } from './turns.ts';
 import { heightOf } from './type-area.ts';
 
 /** A photo album (相册): few words, many pictures. */

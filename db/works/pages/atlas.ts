@@ -1,6 +1,7 @@
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column } from './column.ts';
 import {
   areaOf,
@@ -17,7 +18,6 @@ import { contentsLinesOf, darkPage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
 import { titledBook } from './titled-book.ts';
-import { at, type Some } from './turns.ts';
 
 export interface AtlasEntry {
   readonly name: string;

@@ -16,7 +16,7 @@ import type { DemoWork } from '../types.ts';
 import { album } from './album.ts';
 import { atlas } from './atlas.ts';
 import type { Span } from './book-map.ts';
-import { calendar } from './calendar.ts';
+import { calendar } from './calendar/calendar.ts';
 import { genealogy } from './genealogy.ts';
 import type { Inside } from './genre.ts';
 import { magazine } from './magazine.ts';

@@ -1,6 +1,7 @@
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column, columnsOf } from './column.ts';
 import {
   areaOf,
@@ -16,7 +17,6 @@ import {
 import { block, plateIn, textIn } from './elements.ts';
 import { contentsLinesOf, contentsPage, platePage, quotePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
-import { at, type Some } from './turns.ts';
 import { sizeFor } from './type-area.ts';
 
 export interface Feature {

@@ -1,12 +1,12 @@
 import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import type { Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column, columnsOf } from './column.ts';
 import { bodyOf, captionOf, type Design, designOf, headingOf, letters } from './design.ts';
 import { block, rule, textIn, upright } from './elements.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
-import { at, type Some } from './turns.ts';
 import { heightOf, sizeFor } from './type-area.ts';
 
 export type Story = readonly [headline: string, text: string];

@@ -1,11 +1,11 @@
 import { mix } from '../palette.ts';
 import type { DemoWork } from '../types.ts';
 import type { Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column } from './column.ts';
 import { type Design, designOf, headingOf, letters } from './design.ts';
 import { disc, plateIn, textIn } from './elements.ts';
 import type { Inside, Sheet } from './genre.ts';
-import { at, type Some } from './turns.ts';
 import { sizeFor } from './type-area.ts';
 
 /** A picture book (绘本): one or two sentences to a picture, from the beginning to the end. */

@@ -1,5 +1,6 @@
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { Column } from './column.ts';
 import { areaOf, type Design, designOf, furniture, headingOf, letters } from './design.ts';
 import { plateIn } from './elements.ts';
@@ -7,7 +8,6 @@ import { contentsLinesOf, darkPage, platePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
 import { titledBook } from './titled-book.ts';
-import { at, type Some } from './turns.ts';
 
 export interface PoemTexts {
   readonly about: string;

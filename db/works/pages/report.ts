@@ -1,6 +1,7 @@
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { barChart, dataTable } from './charts.ts';
 import { Column, columnsOf } from './column.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { contentsLinesOf, contentsPage, darkPage, platePage, titlePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { chineseNumber } from './numbers.ts';
-import { at, type Some } from './turns.ts';
 
 export interface ReportSection {
   readonly title: string;

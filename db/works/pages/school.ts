@@ -1,6 +1,7 @@
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
+import { at, type Some } from './calendar/turns.ts';
 import { barChart, dataTable } from './charts.ts';
 import { Column } from './column.ts';
 import { areaOf, type Design, designOf, furniture, headingOf, letters, SHEET_MARGINS } from './design.ts';
@@ -9,7 +10,6 @@ import { contentsLinesOf, darkPage, platePage } from './front-matter.ts';
 import type { Inside, Sheet } from './genre.ts';
 import { yearInWords } from './numbers.ts';
 import { titledBook } from './titled-book.ts';
-import { at, type Some } from './turns.ts';
 
 export interface SchoolTexts {
   readonly about: string;

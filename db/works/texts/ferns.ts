@@ -1,5 +1,5 @@
 import type { AtlasEntry, AtlasTexts } from '../pages/atlas.ts';
-import { at, type Some } from '../pages/turns.ts';
+import { at, type Some } from '../pages/calendar/turns.ts';
 import ferns from './ferns.json' with { type: 'json' };
 import { textsIn } from './texts.ts';
 

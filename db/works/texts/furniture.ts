@@ -1,5 +1,5 @@
 import type { AtlasTexts } from '../pages/atlas.ts';
-import { at, type Some } from '../pages/turns.ts';
+import { at, type Some } from '../pages/calendar/turns.ts';
 import furniture from './furniture.json' with { type: 'json' };
 import { textsIn } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import { at, lettersOf, type Some, scattered } from '../pages/calendar/turns.ts';
 import type { GenealogyTexts, Person } from '../pages/genealogy.ts';
 import { chineseNumber } from '../pages/numbers.ts';
-import { at, lettersOf, type Some, scattered } from '../pages/turns.ts';
 import linFamily from './lin-family.json' with { type: 'json' };
 import { textsIn } from './texts.ts';
 

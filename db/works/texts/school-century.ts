@@ -1,6 +1,6 @@
+import { at, lettersOf, type Some, scattered } from '../pages/calendar/turns.ts';
 import { yearInWords } from '../pages/numbers.ts';
 import type { SchoolTexts } from '../pages/school.ts';
-import { at, lettersOf, type Some, scattered } from '../pages/turns.ts';
 import school from './school-century.json' with { type: 'json' };
 import { textsIn } from './texts.ts';
 

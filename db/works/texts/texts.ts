@@ -3,14 +3,14 @@
  * and a test lays every work out.
  */
 import type { AlbumTexts } from '../pages/album.ts';
-import type { CalendarTexts } from '../pages/calendar.ts';
+import type { CalendarTexts } from '../pages/calendar/calendar.ts';
+import type { Some } from '../pages/calendar/turns.ts';
 import type { MagazineTexts } from '../pages/magazine.ts';
 import type { NewsTexts, Story } from '../pages/newspaper.ts';
 import type { PictureTexts } from '../pages/picture-book.ts';
 import type { PoemTexts } from '../pages/poems.ts';
 import type { ProseTexts } from '../pages/prose.ts';
 import type { ReportTexts } from '../pages/report.ts';
-import type { Some } from '../pages/turns.ts';
 import albums from './albums.json' with { type: 'json' };
 import calendars from './calendars.json' with { type: 'json' };
 import magazines from './magazines.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** Calls that the specification does not have, and the target neither: no failure, but told once for all of them. */
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
-import { isObject } from './json-parts.ts';
 import type { Reply } from './request.ts';
 import { Skipped } from './skipped.ts';
+import { isObject } from './values/json-parts.ts';
 
 export const ABSENT = 'the specification does not have them and the target does not know them';
 

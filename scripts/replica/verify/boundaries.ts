@@ -1,5 +1,5 @@
 /** Values at the edges of what the schema of a parameter allows, on both sides. */
-import { isObject, partAt } from './json-parts.ts';
+import { isObject, partAt } from './values/json-parts.ts';
 
 export interface Boundary {
   readonly value: string;

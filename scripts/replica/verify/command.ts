@@ -14,7 +14,6 @@ import {
 } from '../report/reports.ts';
 import { findingFingerprint } from './classify.ts';
 import type { Verification, VerifyReport } from './finding.ts';
-import { addressOf, chosenBy, milliseconds, seedOf } from './flag-values.ts';
 import { githubReport, githubSummary } from './report/github.ts';
 import { jsonReport, ledgerFile } from './report/json.ts';
 import { verifyJUnit } from './report/junit.ts';
@@ -22,6 +21,7 @@ import { prettyReport } from './report/pretty.ts';
 import { verifySarif } from './report/sarif.ts';
 import { createTarget } from './request.ts';
 import { loginCall } from './session.ts';
+import { addressOf, chosenBy, milliseconds, seedOf } from './values/flag-values.ts';
 import { verify } from './verify.ts';
 
 const FAIL_ON = ['any', 'documented', 'none'] as const;

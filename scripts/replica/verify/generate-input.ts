@@ -2,9 +2,9 @@ import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
 import type { OperationMeta } from '#contracts/operations.ts';
 import { boundaries } from './boundaries.ts';
-import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
-import { drawFrom } from './random.ts';
 import type { Call, Values } from './request.ts';
+import { isObject, listAt, partAt, wordAt } from './values/json-parts.ts';
+import { drawFrom } from './values/random.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

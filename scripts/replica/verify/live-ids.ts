@@ -1,8 +1,8 @@
 import type { OperationId } from '#contracts/operations.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import { isObject, listAt, partAt, wordAt } from './json-parts.ts';
 import { type Values, wireRequest } from './request.ts';
 import type { Run } from './run.ts';
+import { isObject, listAt, partAt, wordAt } from './values/json-parts.ts';
 
 async function jsonOf(run: Run, operation: OperationId, input: Values): Promise<unknown> {
   if (run.session.token === null) return null;

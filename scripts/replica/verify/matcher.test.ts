@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinedPact } from '#contracts/pact/pact-file.ts';
-import { isObject } from './json-parts.ts';
 import { firstMismatch, type MatchingRules } from './matcher.ts';
+import { isObject } from './values/json-parts.ts';
 
 const rule = (path: string, ...matchers: MatchingRules[string]['matchers']): MatchingRules => ({
   [path]: { matchers },

@@ -1,7 +1,7 @@
 /** The part of Pact's matching that the pact file uses: type, regex, integer, values, min and max. */
 import type { Aspect } from '#server/servlet/reply-place.ts';
-import { isObject, type Keys, pointerOf } from './json-parts.ts';
-import { told } from './redact.ts';
+import { isObject, type Keys, pointerOf } from './values/json-parts.ts';
+import { told } from './values/redact.ts';
 
 export interface Matcher {
   readonly match: string;

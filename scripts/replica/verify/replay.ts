@@ -2,12 +2,12 @@ import { isOperationId, type OperationId, operationMeta } from '#contracts/opera
 import { joinedPact, operationOf, type PactInteraction } from '#contracts/pact/pact-file.ts';
 import { isOnlyReading } from './classify.ts';
 import { namesSomethingStored } from './generate-input.ts';
-import { isObject, keysOf, partAt } from './json-parts.ts';
 import { firstMismatch, type MatchingRules } from './matcher.ts';
 import { replyProblem } from './reply-problem.ts';
 import type { WireRequest } from './request.ts';
 import type { Probe, Run } from './run.ts';
 import { Skipped } from './skipped.ts';
+import { isObject, keysOf, partAt } from './values/json-parts.ts';
 
 /** How an interaction's states come about; false where they cannot. */
 export type SetStates = ((interaction: PactInteraction) => Promise<void>) | null;

@@ -3,10 +3,10 @@ import { type OperationId, operationMeta, type Provenance } from '#contracts/ope
 import { thorough } from '#server/servlet/ajv.ts';
 import { type Aspect, provenanceOf } from '#server/servlet/reply-place.ts';
 import { schemaOf } from '#server/servlet/validators.ts';
-import { isObject, keysOf, partAt } from './json-parts.ts';
-import { told } from './redact.ts';
 import { hasOtherCode, isAnyReply, refusedAt } from './reply-success.ts';
 import type { Reply } from './request.ts';
+import { isObject, keysOf, partAt } from './values/json-parts.ts';
+import { told } from './values/redact.ts';
 
 /** The first thing in a reply that the contract does not allow. */
 export interface ReplyProblem {

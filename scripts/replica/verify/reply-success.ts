@@ -1,7 +1,7 @@
 /** Whether a reply says success: by what the specification says of the call, and by its `code` where it has one. */
 import { type OperationId, operationMeta } from '#contracts/operations.ts';
-import { isObject, keysOf, partAt, wordAt } from './json-parts.ts';
 import type { Reply } from './request.ts';
+import { isObject, keysOf, partAt, wordAt } from './values/json-parts.ts';
 
 /** The texts that say success; getTotal's is the only one with pipes. */
 const SUCCESSFUL_TEXT: Readonly<Partial<Record<OperationId, RegExp>>> = {

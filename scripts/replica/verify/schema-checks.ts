@@ -10,12 +10,12 @@ import {
   UNKNOWN_ID,
   withUnknownIds,
 } from './generate-input.ts';
-import { keysOf, partAt, wordAt } from './json-parts.ts';
-import { told } from './redact.ts';
 import { replyProblem } from './reply-problem.ts';
 import { hasOtherCode, isSuccess, refusedAt } from './reply-success.ts';
 import type { Values } from './request.ts';
 import { type Probe, type Run, tokenFor } from './run.ts';
+import { keysOf, partAt, wordAt } from './values/json-parts.ts';
+import { told } from './values/redact.ts';
 
 const LOGIN = 'LoginServiceMag.loginByPassword';
 const LOGOUT = 'web.doLoginout';

@@ -1,8 +1,8 @@
 import { SERVLET_PATH, toWire } from '#contracts/servlet-url.ts';
 import { UsageError } from '../cli/flags.ts';
 import { Unreachable } from '../cli/run.ts';
-import { isObject, wordAt } from './json-parts.ts';
 import type { Answer, Target } from './request.ts';
+import { isObject, wordAt } from './values/json-parts.ts';
 
 /** Who is logged in. */
 export interface Session {

@@ -4,7 +4,6 @@ import type { Verification } from './finding.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { proposePatch } from './ledger/patch.ts';
 import { readLiveIds } from './live-ids.ts';
-import { redacted } from './redact.ts';
 import { replayPact } from './replay.ts';
 import { isOwnReplica, resetReplica, setStates } from './replica-control.ts';
 import type { Target } from './request.ts';
@@ -16,6 +15,7 @@ import { checkSaving } from './rules/saving.ts';
 import { createRun } from './run.ts';
 import { checkSchemas, reportNeededLogins } from './schema-checks.ts';
 import { awaitTarget, type LoginRecipe, login } from './session.ts';
+import { redacted } from './values/redact.ts';
 
 export interface VerifyOptions {
   readonly target: Target;

@@ -11,7 +11,7 @@ export const column: Kind = {
   target: 4,
   places: [
     {
-      file: 'db/schema/feedback.ts',
+      file: 'db/schema/account/feedback.ts',
       edit: edited([
         "    state: text('state').notNull(),\n",
         "    state: text('state').notNull(),\n    channel: text('channel').notNull().default('网页'),\n",

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type InvoiceDocument, invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { ownInvoice } from '#db/queries/invoices/invoice-reading.ts';
-import { withShare } from '../../hold-share.ts';
+import { withShare } from '#server/shares/hold-share.ts';
 import { ownProcess } from '../../own-process.ts';
 import { invoiceXml } from './invoice-xml.ts';
 

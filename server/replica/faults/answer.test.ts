@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '#server/share-limits.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import type { FaultKind } from './types.ts';
 

@@ -11,11 +11,11 @@ import {
   notLoggedIn,
   reasonsOf,
 } from '#server/errors.ts';
-import { holderOf } from '#server/hold-share.ts';
 import { decided } from '#server/servlet/call-notes.ts';
 import type { InterceptedCall, Interceptor } from '#server/servlet/intercept.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
-import { ShareTaken } from '#server/shares.ts';
+import { holderOf } from '#server/shares/hold-share.ts';
+import { ShareTaken } from '#server/shares/shares.ts';
 import { recordExchange } from '../record-exchange.ts';
 import { errorPage } from './error-page.ts';
 import { failingReply } from './failing-reply.ts';

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { whole } from '#contracts/control/schema.ts';
 import { callerNetwork } from '#server/caller-network.ts';
-import { worldKey } from '#server/hold-share.ts';
-import { LIMITS } from '#server/share-limits.ts';
-import { ShareTaken } from '#server/shares.ts';
+import { worldKey } from '#server/shares/hold-share.ts';
+import { LIMITS } from '#server/shares/share-limits.ts';
+import { ShareTaken } from '#server/shares/shares.ts';
 import type { Worlds } from '#server/worlds/worlds.ts';
 import type { ControlCall, SomeHandlers } from '../control/handlers.ts';
 import { readValue } from '../control/read-input.ts';

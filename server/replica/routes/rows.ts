@@ -1,6 +1,6 @@
 import { MOST_ROWS, type ShownRow } from '#contracts/control/rows.ts';
-import { columnsOf, editCell, RowRefused, readRows } from '#db/row-editing.ts';
-import { ROW_TABLES, type Row, type RowTable, rowTableNamed } from '#db/row-tables.ts';
+import { columnsOf, editCell, RowRefused, readRows } from '#db/rows/row-editing.ts';
+import { ROW_TABLES, type Row, type RowTable, rowTableNamed } from '#db/rows/row-tables.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
 import { badControlRequest, ControlProblem, controlNotFound } from '../control-problem.ts';
 import { isSecretColumn, shownRow } from '../shown-rows.ts';

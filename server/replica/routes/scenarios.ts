@@ -1,4 +1,4 @@
-import { countAllRows } from '#db/count-rows.ts';
+import { countAllRows } from '#db/rows/count-rows.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
 import type { World } from '#server/worlds/world.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { readMeta } from '#db/meta.ts';
+import { trialWrite } from '#db/rows/trial-write.ts';
 import { storageWords } from '#db/storage-failure.ts';
-import { trialWrite } from '#db/trial-write.ts';
 import { PRODUCT } from '#server/product.ts';
 import { CONTRACT_HASH } from '#server/servlet/contract-hash.ts';
 import type { World } from '#server/worlds/world.ts';

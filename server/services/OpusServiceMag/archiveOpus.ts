@@ -2,7 +2,7 @@ import { archivePublications } from '#db/queries/publications/changes.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks } from './known-works.ts';
+import { readKnownWorks } from './views/known-works.ts';
 
 /** 归档, and out of the archive again. */
 export const archiveOpus: Handler<'OpusServiceMag.archiveOpus'> = (

@@ -20,8 +20,8 @@ import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { demandArea } from '../demand-area.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
-import { importReply, importView } from './import-view.ts';
-import { demandWorkOfTeam } from './team-works.ts';
+import { importReply, importView } from './views/import-view.ts';
+import { demandWorkOfTeam } from './views/team-works.ts';
 
 /** 开始导入. The same file again answers what there is of it. */
 export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, context) => {

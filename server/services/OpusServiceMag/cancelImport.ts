@@ -1,7 +1,7 @@
 import { cancelImport as cancel } from '#db/queries/publications/imports.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readOpusID } from './known-works.ts';
+import { readOpusID } from './views/known-works.ts';
 
 /** 放弃导入. */
 export const cancelImport: Handler<'OpusServiceMag.cancelImport'> = ({ opusID }, context) => {

@@ -2,9 +2,9 @@ import { copyPublication } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
-import { readOpusID } from './known-works.ts';
-import { opusReply } from './opus-view.ts';
-import { demandWorkOfTeam } from './team-works.ts';
+import { readOpusID } from './views/known-works.ts';
+import { opusReply } from './views/opus-view.ts';
+import { demandWorkOfTeam } from './views/team-works.ts';
 
 /** 复制作品. */
 export const copyOpus: Handler<'OpusServiceMag.copyOpus'> = ({ opusID }, context) => {

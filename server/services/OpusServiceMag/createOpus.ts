@@ -6,8 +6,8 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
 import { demandLevel } from './beginImport.ts';
-import { opusReply } from './opus-view.ts';
-import { demandWorkOfTeam } from './team-works.ts';
+import { opusReply } from './views/opus-view.ts';
+import { demandWorkOfTeam } from './views/team-works.ts';
 
 /** 新建作品, empty or like a template. */
 export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context) => {

@@ -1,7 +1,7 @@
 import { trashPublications } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks } from './known-works.ts';
+import { readKnownWorks } from './views/known-works.ts';
 
 /** 移入回收站. */
 export const deleteOpus: Handler<'OpusServiceMag.deleteOpus'> = (

@@ -2,7 +2,7 @@ import { deleteFolder } from '#db/queries/publications/folders.ts';
 import { folderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readFolder } from './known-works.ts';
+import { readFolder } from './views/known-works.ts';
 
 /** 删除文件夹; the works stay. */
 export const deleteOpusFolder: Handler<'OpusServiceMag.deleteOpusFolder'> = ({ folderID }, { db, user }) => {

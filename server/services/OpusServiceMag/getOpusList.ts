@@ -6,8 +6,8 @@ import { listPublications, type PublicationFilter, SORTS } from '#db/queries/pub
 import { badField, folderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
-import { readFolder } from './known-works.ts';
-import { opusViews } from './opus-view.ts';
+import { readFolder } from './views/known-works.ts';
+import { opusViews } from './views/opus-view.ts';
 
 const PAGE_SIZE = 24;
 

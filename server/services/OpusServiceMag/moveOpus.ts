@@ -1,7 +1,7 @@
 import { movePublications } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readFolder, readKnownWorks } from './known-works.ts';
+import { readFolder, readKnownWorks } from './views/known-works.ts';
 
 /** 移动到文件夹. */
 export const moveOpus: Handler<'OpusServiceMag.moveOpus'> = (

@@ -4,8 +4,8 @@ import { listedPublication } from '#db/queries/publications/listing.ts';
 import { publishLocked } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks, readOpusID } from './known-works.ts';
-import { opusReply, publishLocks } from './opus-view.ts';
+import { readKnownWorks, readOpusID } from './views/known-works.ts';
+import { opusReply, publishLocks } from './views/opus-view.ts';
 
 /** 发布作品. Whose file it is may print it; that others read it is what the e-book membership opens. */
 export const publishOpus: Handler<'OpusServiceMag.publishOpus'> = ({ opusID, revision }, context) => {

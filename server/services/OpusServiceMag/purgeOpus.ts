@@ -1,7 +1,7 @@
 import { purgePublications } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks } from './known-works.ts';
+import { readKnownWorks } from './views/known-works.ts';
 
 /** 彻底删除. */
 export const purgeOpus: Handler<'OpusServiceMag.purgeOpus'> = ({ opusIDs, revisions }, context) => {

@@ -2,8 +2,8 @@ import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { renamePublication } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks, readOpusID } from './known-works.ts';
-import { opusReply } from './opus-view.ts';
+import { readKnownWorks, readOpusID } from './views/known-works.ts';
+import { opusReply } from './views/opus-view.ts';
 
 /** 重命名作品. */
 export const renameOpus: Handler<'OpusServiceMag.renameOpus'> = ({ opusID, revision, name }, context) => {

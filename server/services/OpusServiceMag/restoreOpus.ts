@@ -1,7 +1,7 @@
 import { restorePublications } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks } from './known-works.ts';
+import { readKnownWorks } from './views/known-works.ts';
 
 /** 从回收站恢复. */
 export const restoreOpus: Handler<'OpusServiceMag.restoreOpus'> = ({ opusIDs, revisions }, { db, user }) => {

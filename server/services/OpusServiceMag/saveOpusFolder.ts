@@ -2,7 +2,7 @@ import { readFolderName } from '#contracts/rules/publications/publication-fields
 import { saveFolder } from '#db/queries/publications/folders.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readFolder } from './known-works.ts';
+import { readFolder } from './views/known-works.ts';
 
 /** 新建或重命名文件夹. */
 export const saveOpusFolder: Handler<'OpusServiceMag.saveOpusFolder'> = (input, { db, user }) => {

@@ -2,7 +2,7 @@ import { readTags } from '#contracts/rules/publications/publication-fields.ts';
 import { tagPublications } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks } from './known-works.ts';
+import { readKnownWorks } from './views/known-works.ts';
 
 /** 给作品打标签. */
 export const tagOpus: Handler<'OpusServiceMag.tagOpus'> = ({ opusIDs, revisions, tags }, { db, user }) => {

@@ -1,8 +1,8 @@
 import { withdrawPublication } from '#db/queries/publications/changes.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { readKnownWorks, readOpusID } from './known-works.ts';
-import { opusReply } from './opus-view.ts';
+import { readKnownWorks, readOpusID } from './views/known-works.ts';
+import { opusReply } from './views/opus-view.ts';
 
 /** 下架作品. */
 export const withdrawOpus: Handler<'OpusServiceMag.withdrawOpus'> = ({ opusID, revision }, context) => {

@@ -6,8 +6,8 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { photosFor } from './order-photos.ts';
 import { movedReply, orderFor, wordsOf } from './own-order.ts';
+import { photosFor } from './views/order-photos.ts';
 
 /** 申请售后: a reprint, a part of the money or all of it, for a fault of ours. */
 export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDate((input, context) =>

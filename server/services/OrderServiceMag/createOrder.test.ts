@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
-import { PICKUP_PLACE } from '#contracts/rules/orders/pickup.ts';
+import { PICKUP_PLACE } from '#contracts/rules/parcels/pickup.ts';
 import { forgetGoods } from '#db/queries/cart/goods.ts';
 import { applyWished } from '#db/queries/invoices/applying.ts';
 import type { TestReply } from '#server/testing.ts';

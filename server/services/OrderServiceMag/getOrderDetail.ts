@@ -2,7 +2,7 @@ import { orderByNo } from '#db/queries/orders/order-reading.ts';
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { orderDetail } from './order-detail-view.ts';
+import { orderDetail } from './views/order-detail-view.ts';
 
 /** 订单详情. */
 export const getOrderDetail: Handler<'OrderServiceMag.getOrderDetail'> = upToDate(

@@ -3,7 +3,7 @@ import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-sta
 import { runScenario } from '#db/scenarios/index.ts';
 import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
-import type { OrderCard } from './order-card.ts';
+import type { OrderCard } from './views/order-card.ts';
 
 interface Page {
   readonly list: OrderCard[];

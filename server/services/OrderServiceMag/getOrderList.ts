@@ -7,7 +7,7 @@ import { badPage } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
-import { orderCard } from './order-card.ts';
+import { orderCard } from './views/order-card.ts';
 
 const PAGE_SIZE = 10;
 

@@ -10,7 +10,7 @@ import {
 import { orderNotFound } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { orderCard, replaceUntilOf } from './order-card.ts';
+import { orderCard, replaceUntilOf } from './views/order-card.ts';
 
 /** 下单结果, for one order or for several that were paid together. */
 export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = upToDate(

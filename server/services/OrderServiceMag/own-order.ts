@@ -9,7 +9,7 @@ import { type OrderRead, type OrderRow, orderByNo } from '#db/queries/orders/ord
 import { badField, orderNotFound, orderState } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { actionFacts } from './order-card.ts';
+import { actionFacts } from './views/order-card.ts';
 
 /** The caller's order of this number with which the action is possible now; every other is refused. */
 export function orderFor(context: Context, orderNo: string, action: OrderAction): OrderRead {

@@ -1,6 +1,6 @@
 /** How a generated backend writes what it has to say. */
 import { type Answer, page } from '../../../../web/e2e/bare-backend/answer.ts';
-import { isObject } from '../json-parts.ts';
+import { isObject } from '../values/json-parts.ts';
 import { oneOf, type Traits } from './traits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

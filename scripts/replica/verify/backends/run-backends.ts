@@ -3,9 +3,9 @@ import { OPERATIONS } from '#contracts/operations.ts';
 import { SERVLET_PATH } from '#contracts/servlet-url.ts';
 import { callName } from '../../../../web/e2e/bare-backend/route.ts';
 import type { Finding } from '../finding.ts';
-import { drawFrom } from '../random.ts';
 import { replyOf, type Target, type WireRequest } from '../request.ts';
 import { loginCall } from '../session.ts';
+import { drawFrom } from '../values/random.ts';
 import { verify } from '../verify.ts';
 import { type GeneratedBackend, generateBackend, TOKEN } from './backend.ts';
 

@@ -1,7 +1,7 @@
 /** What the contract assumes of the replies of documented calls, field by field. */
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
-import { isObject, type Keys, partAt } from '../json-parts.ts';
+import { isObject, type Keys, partAt } from '../values/json-parts.ts';
 
 export interface Assumption {
   readonly operation: OperationId;

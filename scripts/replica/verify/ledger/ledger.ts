@@ -3,9 +3,9 @@ import { OPERATIONS, type OperationId } from '#contracts/operations.ts';
 import { fromWire } from '#contracts/servlet-url.ts';
 import { quick } from '#server/servlet/ajv.ts';
 import { lineOfField, lineOfOperation } from '../contract-place.ts';
-import { wordAt } from '../json-parts.ts';
 import { isSuccess } from '../reply-success.ts';
 import type { Reply, Target } from '../request.ts';
+import { wordAt } from '../values/json-parts.ts';
 import { type Assumption, assumptions, pathText, valuesAt } from './assumptions.ts';
 
 export type Verdict = 'confirmed' | 'refuted' | 'not seen';

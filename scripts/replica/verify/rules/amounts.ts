@@ -3,11 +3,11 @@ import type { OperationId } from '#contracts/operations.ts';
 import { parseDecimal } from '#contracts/rules/decimal.ts';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { isObject, type Keys, pointerOf, wordAt } from '../json-parts.ts';
 import { isSuccess } from '../reply-success.ts';
 import type { Values } from '../request.ts';
 import { type Exchange, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
+import { isObject, type Keys, pointerOf, wordAt } from '../values/json-parts.ts';
 
 export interface WrongAmount {
   readonly pointer: string;

@@ -3,13 +3,13 @@ import { totalPrice } from '#contracts/rules/price/price.ts';
 import { parseTotalReply } from '#contracts/rules/price/total-reply.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Aspect } from '#server/servlet/reply-place.ts';
-import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
-import { drawFrom } from '../random.ts';
-import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import { type Probe, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
+import { isObject, type Keys, listAt, partAt, pointerOf, wordAt } from '../values/json-parts.ts';
+import { drawFrom } from '../values/random.ts';
+import { told } from '../values/redact.ts';
 import { isSameAmount, wrongAmounts } from './amounts.ts';
 
 const OPERATION = 'ShopCarService.cartInfo';

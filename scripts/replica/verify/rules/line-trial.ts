@@ -1,11 +1,11 @@
 /** Tries a save on a cart line of any server, and puts the line back where it was changed. */
 import { putBackFirst } from '../../cli/put-back.ts';
-import { isObject, partAt, wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
-import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import { type Values, wireRequest } from '../request.ts';
 import type { Exchange, Probe, Run } from '../run.ts';
+import { isObject, partAt, wordAt } from '../values/json-parts.ts';
+import { told } from '../values/redact.ts';
 
 const OPERATION = 'ShoppingServiceMag.updateCart';
 const FIXED = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };

@@ -1,10 +1,10 @@
 /** Sections 3, 6 and 7: the session check, addresses, outside logins. */
 import { isOnlyReading } from '../classify.ts';
-import { isObject, listAt, partAt, wordAt } from '../json-parts.ts';
-import { told } from '../redact.ts';
 import { replyProblem } from '../reply-problem.ts';
 import { type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
+import { isObject, listAt, partAt, wordAt } from '../values/json-parts.ts';
+import { told } from '../values/redact.ts';
 
 /** Whatever has to be encoded is, in digits of either case; which address it is, no section says. */
 const URL_ENCODED = /^(?:[A-Za-z0-9._~!*'()+-]|%[0-9A-Fa-f]{2})+$/;

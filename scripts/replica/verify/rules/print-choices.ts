@@ -4,10 +4,10 @@ import { pagesOutsideSheets, weightRangeOf } from '#contracts/rules/print/page-c
 import { pageLimitsOf } from '#contracts/rules/print/page-limits.ts';
 import { type RefusalRule, refusalIn, refusalsInOrder } from '#contracts/rules/print/step-availability.ts';
 import { type StepRole, stepRoles } from '#contracts/rules/print/step-roles.ts';
-import { wordAt } from '../json-parts.ts';
 import { choiceOf } from '../live-ids.ts';
-import { drawFrom } from '../random.ts';
 import type { Values } from '../request.ts';
+import { wordAt } from '../values/json-parts.ts';
+import { drawFrom } from '../values/random.ts';
 import { printLineOf } from './print-line.ts';
 
 export interface PrintChoice {

@@ -1,6 +1,6 @@
 /** A cart line of any server as the print rules want it: whatever is a number or a text there, it is one here. */
 import type { PageRange, PrintLine } from '#contracts/rules/print/cart-line.ts';
-import { isObject, listAt, partAt, wordAt } from '../json-parts.ts';
+import { isObject, listAt, partAt, wordAt } from '../values/json-parts.ts';
 
 /** The line with everything else it holds; null where it is too little of a line to ask the rules about it. */
 export function printLineOf(line: unknown): PrintLine | null {

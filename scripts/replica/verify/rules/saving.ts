@@ -1,10 +1,10 @@
 /** Sections 5 and 7: a cart line that cannot be saved so is not saved. Only where writes are allowed. */
 import type { Provenance } from '#contracts/operations.ts';
-import { told } from '../redact.ts';
 import { isSuccess } from '../reply-success.ts';
 import type { Values } from '../request.ts';
 import { type Probe, type Run, tokenFor } from '../run.ts';
 import { Skipped } from '../skipped.ts';
+import { told } from '../values/redact.ts';
 import { nothingToOrder } from './cart.ts';
 import { type LineTrial, trialOf } from './line-trial.ts';
 import { RULES } from './price.ts';

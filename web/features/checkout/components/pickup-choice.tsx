@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
-import type { Collector, collectorProblems } from '#contracts/rules/orders/pickup.ts';
+import type { Collector, collectorProblems } from '#contracts/rules/parcels/pickup.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { Field, Fields } from './fields.tsx';

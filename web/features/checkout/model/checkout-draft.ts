@@ -1,4 +1,4 @@
-import { type Collector, tidyCollector } from '#contracts/rules/orders/pickup.ts';
+import { type Collector, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import type { OrderPreview, OrderWish, PreviewQuestion } from '../api.ts';
 
 export type InvoiceKind = 'none' | 'personal' | 'company';

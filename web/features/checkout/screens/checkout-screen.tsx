@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
-import { collectorProblems, tidyCollector } from '#contracts/rules/orders/pickup.ts';
+import { collectorProblems, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import columns from '#web/components/columns.module.css';
 import { ErrorState } from '#web/components/error-state.tsx';

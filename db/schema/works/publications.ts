@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
+import { users } from '../account/users.ts';
+import { publicationFolders } from './publication-folders.ts';
+
+/** 作品, as its owner works on it. */
+export const publications = sqliteTable(
+  'publications',
+  {
+    id: integer('id').primaryKey(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    subtitle: text('subtitle').notNull().default(''),
+    author: text('author').notNull().default(''),
+    /** What its cover is: the name of one of our drawings, or `file:` and the hash of an uploaded picture. */
+    artId: text('art_id').notNull(),
+    widthMm: integer('width_mm').notNull(),
+    heightMm: integer('height_mm').notNull(),
+    pageNum: integer('page_num').notNull(),
+    status: text('status', { enum: ['draft', 'published', 'changed', 'withdrawn'] }).notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    createdAt: integer('created_at').notNull().default(0),
+    /** What its link ends with; nobody can guess it. */
+    code: text('code').notNull().default(''),
+    folderId: integer('folder_id').references(() => publicationFolders.id),
+    tags: text('tags', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+    archivedAt: integer('archived_at'),
+    /** Since when it lies in the trash (回收站). */
+    trashedAt: integer('trashed_at'),
+    /** Counts the changes, so that one that was made without knowing of another is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** The table of contents where the pages are stored; drawn works compute theirs. */
+    outline: text('outline', { mode: 'json' }).$type<readonly OutlineEntry[]>().notNull().default([]),
+    /** The version that others read; null as long as there was none. */
+    publishedSeq: integer('published_seq'),
+  },
+  (table) => [
+    index('publications_owner').on(table.ownerId, table.type),
+    index('publications_latest').on(table.ownerId, table.updatedAt),
+    index('publications_folder').on(table.folderId),
+    uniqueIndex('publications_code').on(table.code).where(sql`${table.code} <> ''`),
+  ],
+);
