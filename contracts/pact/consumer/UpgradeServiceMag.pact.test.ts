@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createUpgrade, noteLock, plans, purchases, redeemCode } from '#web/features/upgrade/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
-import {
-  amount,
-  anyNumberOf,
-  eachLike,
-  integer,
-  json,
-  like,
-  notLoggedIn,
-  refusal,
-  regex,
-  sentence,
-} from './replies.ts';
+import { deskPact, given, member } from './desk-pact.ts';
+import { amount, anyNumberOf, eachLike, integer, json, like, refusal, regex, sentence } from './replies.ts';
 
 const exchange = deskPact('UpgradeServiceMag');
 const DEMO = member('demo');
@@ -27,7 +16,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 
 describe('UpgradeServiceMag.getPlans', () => {
   it('shows where the membership stands and what can be bought', () =>
@@ -100,13 +88,7 @@ describe('UpgradeServiceMag.getPlans', () => {
         expect(await plans(api)).toMatchObject(done({ phase: 'none', waiting: [{ payNo: PAY }] })),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'UpgradeServiceMag.getPlans',
-      'plans after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await plans(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut('UpgradeServiceMag.getPlans', {}, (api) => plans(api), 'plans after the session ended');
 });
 
 describe('UpgradeServiceMag.createUpgrade', () => {
@@ -259,11 +241,10 @@ describe('UpgradeServiceMag.noteLock', () => {
       async (api) => expect(await noteLock('statistics', api)).toMatchObject(done({ area: 'statistics' })),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'UpgradeServiceMag.noteLock',
-      'a lock after the session ended',
-      { as: late, input: { area: 'statistics' }, reply: notLoggedIn },
-      async (api) => expect(await noteLock('statistics', api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut(
+    'UpgradeServiceMag.noteLock',
+    { area: 'statistics' },
+    (api) => noteLock('statistics', api),
+    'a lock after the session ended',
+  );
 });

@@ -10,7 +10,7 @@ import {
   wallet,
 } from '#web/features/wallet/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,
   anyNumberOf,
@@ -19,7 +19,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   refusal,
   regex,
   sentence,
@@ -48,7 +47,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 
 function recharge(fields: object) {
   return {
@@ -106,13 +104,12 @@ describe('WalletServiceMag.getWallet', () => {
       async (api) => expect(await wallet(api)).toMatchObject(done({ balance: '2320.50' })),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'WalletServiceMag.getWallet',
-      'a wallet after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await wallet(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut(
+    'WalletServiceMag.getWallet',
+    {},
+    (api) => wallet(api),
+    'a wallet after the session ended',
+  );
 });
 
 describe('WalletServiceMag.getTxList', () => {
