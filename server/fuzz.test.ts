@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import document from '#contracts/generated/openapi.json' with { type: 'json' };
-import { OPERATIONS, type OperationMeta, operationMeta } from '#contracts/operations.ts';
+import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { checkReply } from './servlet/check-reply.ts';
+import { exampleInput } from './testing/request-examples.ts';
 import { startTestApp, type TestApp } from './testing.ts';
 
 const RUNS = 30;
 const FORM = 'application/x-www-form-urlencoded';
-
-interface Operation {
-  readonly parameters?: readonly { readonly name: string; readonly example: string }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { schema: { $ref: string } }>> };
-}
-interface InputSchema {
-  readonly properties: Readonly<Record<string, { readonly examples: readonly string[] }>>;
-}
-
-/** What the contract itself sends, by name: with all of it a call succeeds, so the runs also get that far. */
-function examplesOf({ path, httpMethod }: OperationMeta): Record<string, string> {
-  const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
-  const { parameters = [], requestBody } = paths[path]?.[httpMethod.toLowerCase()] ?? {};
-  const name = requestBody?.content[FORM]?.schema.$ref.split('/').at(-1) ?? '';
-  const inputs = document.components.schemas as unknown as Record<string, InputSchema>;
-  return Object.fromEntries([
-    ...parameters.map((parameter) => [parameter.name, parameter.example]),
-    ...Object.entries(inputs[name]?.properties ?? {}).map(([field, { examples }]) => [field, examples[0]]),
-  ]);
-}
 
 /** Values that are right somewhere, so that a run also gets past the first refusal. */
 const SOMEWHERE_RIGHT = [
@@ -135,7 +115,7 @@ function record(examples: Record<string, string>) {
 }
 
 function sentTo(meta: OperationMeta): fc.Arbitrary<Sent> {
-  const examples = examplesOf(meta);
+  const examples = exampleInput(meta.id);
   const form = pairs(examples);
   if (meta.httpMethod === 'GET') {
     const raw = fc.constantFrom('%zz=%', '=', '&&&', '%00=%00', '__proto__=1', 'a[b]=1');
@@ -163,7 +143,7 @@ function sentTo(meta: OperationMeta): fc.Arbitrary<Sent> {
 
 /** Everything right but one parameter, which is missing, comes twice, is odd, or is no text at all. */
 function oneWrong(meta: OperationMeta): Sent[] {
-  const examples = examplesOf(meta);
+  const examples = exampleInput(meta.id);
   const isGet = meta.httpMethod === 'GET';
   const form = (list: string[][]): Sent => {
     const encoded = new URLSearchParams(list).toString();
@@ -200,10 +180,12 @@ async function send(meta: OperationMeta, { query, type, payload }: Sent, token: 
 }
 
 it('starts from examples that the contract has for every parameter', () => {
-  const missing = OPERATIONS.filter((meta) => Object.values(examplesOf(meta)).includes(undefined as never));
+  const missing = OPERATIONS.filter((meta) =>
+    Object.values(exampleInput(meta.id)).includes(undefined as never),
+  );
   expect(missing).toEqual([]);
-  expect(Object.keys(examplesOf(operationMeta('ShoppingServiceMag.updateCart')))).toHaveLength(12);
-  expect(Object.keys(examplesOf(operationMeta('ShoppingServiceMag.getTotal')))).toHaveLength(6);
+  expect(Object.keys(exampleInput('ShoppingServiceMag.updateCart'))).toHaveLength(12);
+  expect(Object.keys(exampleInput('ShoppingServiceMag.getTotal'))).toHaveLength(6);
 });
 
 /** Never our fault, never outside the contract, and nothing of the inside in it. */

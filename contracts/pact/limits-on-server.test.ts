@@ -40,6 +40,9 @@ function prepare(usual: PactInteraction): void {
   }
 }
 
+/** Refused with the same reason in every list (页码). */
+const PAGING: ReadonlySet<string> = new Set(['page', 'pageSize']);
+
 /** What a call is refused with; nothing where it succeeds. */
 async function refusal(usual: PactInteraction, changed: Values): Promise<string> {
   prepare(usual);
@@ -91,6 +94,10 @@ describe('the server keeps the limits', () => {
         expect(passed.length > 0, `${name}: what is beyond ${JSON.stringify(limits)} is taken`).toBe(
           Object.hasOwn(NOT_REFUSED, name),
         );
+        if (PAGING.has(field)) {
+          const reasons = [...beyond, ...foreign].map((refused) => JSON.parse(refused).reason);
+          expect(new Set(reasons), name).toEqual(new Set(['bad-page']));
+        }
         const wronged = within.filter((refused) => refused !== '' && beyond.includes(refused));
         expect(wronged.length > 0, `${name}: what ${JSON.stringify(limits)} allows is refused`).toBe(
           Object.hasOwn(SAME_WORDS, name),

@@ -15,14 +15,13 @@ import {
   sendAccountCode,
 } from '#web/features/user-info/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,
   eachLike,
   integer,
   json,
   like,
-  notLoggedIn,
   picture,
   refusal,
   regex,
@@ -47,7 +46,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 
 describe('AccountServiceMag.getAccount', () => {
   it('tells what the settings begin with', () =>
@@ -79,13 +77,7 @@ describe('AccountServiceMag.getAccount', () => {
       async (api) => expect(await account(api)).toMatchObject(done({ hasPassword: 'Y' })),
     ));
 
-  it('wants a session', () =>
-    exchange(
-      'AccountServiceMag.getAccount',
-      'the settings of nobody',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await account(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut('AccountServiceMag.getAccount', {}, (api) => account(api), 'the settings of nobody');
 });
 
 describe('AccountServiceMag.saveProfile', () => {
@@ -135,13 +127,12 @@ describe('AccountServiceMag.removeAvatar', () => {
       async (api) => expect(await removeAvatar(api)).toMatchObject({ ok: true }),
     ));
 
-  it('wants a session', () =>
-    exchange(
-      'AccountServiceMag.removeAvatar',
-      'the picture of nobody',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await removeAvatar(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut(
+    'AccountServiceMag.removeAvatar',
+    {},
+    (api) => removeAvatar(api),
+    'the picture of nobody',
+  );
 });
 
 describe('AccountServiceMag.sendAccountCode', () => {
@@ -399,13 +390,12 @@ describe('AccountServiceMag.getClosing', () => {
       async (api) => expect(await closing(api)).toMatchObject(done({ words: '注销账号' })),
     ));
 
-  it('wants a session', () =>
-    exchange(
-      'AccountServiceMag.getClosing',
-      'whether the account of nobody can be closed',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await closing(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut(
+    'AccountServiceMag.getClosing',
+    {},
+    (api) => closing(api),
+    'whether the account of nobody can be closed',
+  );
 });
 
 describe('AccountServiceMag.askClosing', () => {

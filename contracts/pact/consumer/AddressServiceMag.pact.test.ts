@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AddressInput, deleteAddress, saveAddress } from '#web/features/addresses/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
-import { decimalId, json, like, notLoggedIn, refusal } from './replies.ts';
+import { deskPact, given, member } from './desk-pact.ts';
+import { decimalId, json, like, refusal } from './replies.ts';
 
 const exchange = deskPact('AddressServiceMag');
 const SUPER = member('super');
@@ -92,17 +92,7 @@ describe('AddressServiceMag.saveAddress', () => {
         }),
     ));
 
-  it('leaves the words to the login dialog when the session ended', () =>
-    exchange(
-      'AddressServiceMag.saveAddress',
-      'the session ended',
-      { as: late, input: NEW, reply: notLoggedIn },
-      async (api) =>
-        expect(await saveAddress(NEW, api)).toMatchObject({
-          ok: false,
-          error: { kind: 'logged-out', isSaid: true },
-        }),
-    ));
+  exchange.loggedOut('AddressServiceMag.saveAddress', NEW, (api) => saveAddress(NEW, api));
 });
 
 describe('AddressServiceMag.deleteAddress', () => {
@@ -130,15 +120,7 @@ describe('AddressServiceMag.deleteAddress', () => {
         }),
     ));
 
-  it('leaves the words to the login dialog when the session ended', () =>
-    exchange(
-      'AddressServiceMag.deleteAddress',
-      'the session ended',
-      { as: late, input: { addrID: '80004' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await deleteAddress('80004', api)).toMatchObject({
-          ok: false,
-          error: { kind: 'logged-out', isSaid: true },
-        }),
-    ));
+  exchange.loggedOut('AddressServiceMag.deleteAddress', { addrID: '80004' }, (api) =>
+    deleteAddress('80004', api),
+  );
 });

@@ -13,7 +13,7 @@ import {
   setCardState,
 } from '#web/features/cards/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,
   decimalId,
@@ -21,7 +21,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   opusCode,
   refusal,
   regex,
@@ -41,7 +40,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 const notFound = refusal(404, 'card-not-found', '名片不存在');
 
 function card(fields: object = {}) {
@@ -92,13 +90,7 @@ describe('CardServiceMag.getCards', () => {
       async (api) => expect(await cards(api)).toMatchObject(done({ list: [{ state: 'published' }] })),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'CardServiceMag.getCards',
-      'cards after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await cards(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut('CardServiceMag.getCards', {}, (api) => cards(api), 'cards after the session ended');
 });
 
 describe('CardServiceMag.createCard', () => {

@@ -3,20 +3,8 @@ import { getAbout, getFeedback, sendFeedback } from '#web/features/about/api.ts'
 import { resolveAitusPath } from '#web/features/aitus/api.ts';
 import { counters } from '#web/features/session/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
-import {
-  amount,
-  day,
-  decimalId,
-  eachLike,
-  integer,
-  json,
-  like,
-  notLoggedIn,
-  refusal,
-  regex,
-  reify,
-} from './replies.ts';
+import { deskPact, given, member } from './desk-pact.ts';
+import { amount, day, decimalId, eachLike, integer, json, like, refusal, regex, reify } from './replies.ts';
 
 const exchange = deskPact('MemberServiceMag');
 const SUPER = member('super');
@@ -83,13 +71,7 @@ describe('MemberServiceMag.getCounters', () => {
       },
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'MemberServiceMag.getCounters',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await counters(api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('MemberServiceMag.getCounters', {}, (api) => counters(api));
 });
 
 describe('MemberServiceMag.getAbout', () => {
@@ -110,13 +92,7 @@ describe('MemberServiceMag.getAbout', () => {
     );
   });
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'MemberServiceMag.getAbout',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await getAbout(api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('MemberServiceMag.getAbout', {}, (api) => getAbout(api));
 });
 
 describe('MemberServiceMag.sendFeedback', () => {
@@ -155,17 +131,9 @@ describe('MemberServiceMag.sendFeedback', () => {
         }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'MemberServiceMag.sendFeedback',
-      'the session ended',
-      { as: late, input: { content: '希望增加方形画册' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await sendFeedback('希望增加方形画册', api)).toMatchObject({
-          ok: false,
-          error: { code: 401 },
-        }),
-    ));
+  exchange.loggedOut('MemberServiceMag.sendFeedback', { content: '希望增加方形画册' }, (api) =>
+    sendFeedback('希望增加方形画册', api),
+  );
 });
 
 describe('MemberServiceMag.getFeedback', () => {
@@ -203,13 +171,7 @@ describe('MemberServiceMag.getFeedback', () => {
       async (api) => expect(await getFeedback(api)).toMatchObject(done({ list: [], total: 0 })),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'MemberServiceMag.getFeedback',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await getFeedback(api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('MemberServiceMag.getFeedback', {}, (api) => getFeedback(api));
 });
 
 describe('MemberServiceMag.resolveAitusPath', () => {
@@ -244,15 +206,7 @@ describe('MemberServiceMag.resolveAitusPath', () => {
     ),
   );
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'MemberServiceMag.resolveAitusPath',
-      'the session ended',
-      { as: late, input: { path: 'help/print-guide' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await resolveAitusPath('help/print-guide', api)).toMatchObject({
-          ok: false,
-          error: { code: 401 },
-        }),
-    ));
+  exchange.loggedOut('MemberServiceMag.resolveAitusPath', { path: 'help/print-guide' }, (api) =>
+    resolveAitusPath('help/print-guide', api),
+  );
 });

@@ -28,7 +28,7 @@ import {
 } from '#web/features/publications/api.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,
   decimalId,
@@ -36,7 +36,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   picture,
   refusal,
   regex,
@@ -200,13 +199,7 @@ describe('OpusServiceMag.getOpusPlaces', () => {
     );
   });
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OpusServiceMag.getOpusPlaces',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await workPlaces(api)).toMatchObject({ error: { code: 401 } }),
-    ));
+  exchange.loggedOut('OpusServiceMag.getOpusPlaces', {}, (api) => workPlaces(api));
 });
 
 describe('OpusServiceMag.renameOpus', () => {
@@ -548,13 +541,7 @@ describe('OpusServiceMag.getImports', () => {
     );
   });
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OpusServiceMag.getImports',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await unfinishedImports(api)).toMatchObject({ error: { code: 401 } }),
-    ));
+  exchange.loggedOut('OpusServiceMag.getImports', {}, (api) => unfinishedImports(api));
 });
 
 describe('OpusServiceMag.finishImport', () => {
@@ -679,11 +666,5 @@ describe('OpusServiceMag.getOpusTemplates', () => {
     );
   });
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OpusServiceMag.getOpusTemplates',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await templates(api)).toMatchObject({ error: { code: 401 } }),
-    ));
+  exchange.loggedOut('OpusServiceMag.getOpusTemplates', {}, (api) => templates(api));
 });

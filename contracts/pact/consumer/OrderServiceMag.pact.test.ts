@@ -21,7 +21,7 @@ import {
 } from '#web/features/orders/api.ts';
 import { orderResult } from '#web/features/payment/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,
   anyNumberOf,
@@ -31,7 +31,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   opusCode,
   picture,
   refusal,
@@ -64,7 +63,6 @@ const refused = (reason: string, message: unknown = expect.stringMatching(/./)) 
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message, isSaid: false }),
 });
-const loggedOut = { ok: false, error: expect.objectContaining({ kind: 'logged-out', isSaid: true }) };
 const nowIn = (state: string) => done({ orderNo: ORDER, state });
 
 const line = {
@@ -325,17 +323,7 @@ describe('OrderServiceMag.createOrder', () => {
         }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OrderServiceMag.createOrder',
-      'the session ended',
-      { as: late, input: wish, reply: notLoggedIn },
-      async (api) =>
-        expect(await createOrder(wish, api)).toMatchObject({
-          ok: false,
-          error: { kind: 'logged-out', isSaid: true, reason: 'not-logged-in' },
-        }),
-    ));
+  exchange.loggedOut('OrderServiceMag.createOrder', wish, (api) => createOrder(wish, api));
 });
 
 describe('OrderServiceMag.getOrderList', () => {
@@ -376,13 +364,7 @@ describe('OrderServiceMag.getOrderList', () => {
         ),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OrderServiceMag.getOrderList',
-      'the session ended',
-      { as: late, input, reply: notLoggedIn },
-      async (api) => expect(await orderPage(question, api)).toMatchObject(loggedOut),
-    ));
+  exchange.loggedOut('OrderServiceMag.getOrderList', input, (api) => orderPage(question, api));
 });
 
 /** What every reader of a detail may rely on beside what the list tells. */
@@ -609,13 +591,7 @@ describe('OrderServiceMag.cancelOrder', () => {
       async (api) => expect(await cancelOrder(input, api)).toMatchObject(refused('order-state')),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OrderServiceMag.cancelOrder',
-      'the session ended',
-      { as: late, input, reply: notLoggedIn },
-      async (api) => expect(await cancelOrder(input, api)).toMatchObject(loggedOut),
-    ));
+  exchange.loggedOut('OrderServiceMag.cancelOrder', input, (api) => cancelOrder(input, api));
 });
 
 describe('OrderServiceMag.updateOrderAddress', () => {

@@ -10,8 +10,8 @@ import {
 } from '#web/features/payment/api.ts';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
-import { amount, eachLike, json, like, notLoggedIn, refusal, regex, yesNo } from './replies.ts';
+import { deskPact, given, member } from './desk-pact.ts';
+import { amount, eachLike, json, like, refusal, regex, yesNo } from './replies.ts';
 
 const exchange = deskPact('PayServiceMag');
 const SUPER = member('super');
@@ -216,17 +216,7 @@ describe('PayServiceMag.createPay', () => {
         }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'PayServiceMag.createPay',
-      'the session ended',
-      { as: late, input: wish, reply: notLoggedIn },
-      async (api) =>
-        expect(await createPay(wish, api)).toMatchObject({
-          ok: false,
-          error: expect.objectContaining({ kind: 'logged-out', isSaid: true }),
-        }),
-    ));
+  exchange.loggedOut('PayServiceMag.createPay', wish, (api) => createPay(wish, api));
 });
 
 describe('PayServiceMag.queryPay', () => {

@@ -9,7 +9,7 @@ import {
 } from '#web/features/cart/api.ts';
 import { cartInfo } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,
   anyNumberOf,
@@ -19,7 +19,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   opusCode,
   picture,
   refusal,
@@ -90,13 +89,7 @@ describe('ShopCarService.cartInfo', () => {
         }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.cartInfo',
-      'the session ended',
-      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await cartInfo('90001', api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('ShopCarService.cartInfo', { cartID: '90001' }, (api) => cartInfo('90001', api));
 });
 
 describe('ShopCarService.cartList', () => {
@@ -170,13 +163,7 @@ describe('ShopCarService.cartList', () => {
       async (api) => expect(await cartPage(1, 500, api)).toMatchObject({ ok: false, error: { code: 400 } }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.cartList',
-      'the session ended',
-      { as: late, input: { page: '1', pageSize: '20' }, reply: notLoggedIn },
-      async (api) => expect(await cartPage(1, 20, api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('ShopCarService.cartList', { page: '1', pageSize: '20' }, (api) => cartPage(1, 20, api));
 });
 
 const success = (data: object) => json({ code: 0, message: like('成功'), data });
@@ -205,13 +192,7 @@ describe('ShopCarService.deleteCart', () => {
         }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.deleteCart',
-      'the session ended',
-      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await deleteLines(['90001'], api)).toMatchObject({ ok: false }),
-    ));
+  exchange.loggedOut('ShopCarService.deleteCart', { cartIDs: '90001' }, (api) => deleteLines(['90001'], api));
 });
 
 describe('ShopCarService.restoreCart', () => {
@@ -236,13 +217,9 @@ describe('ShopCarService.restoreCart', () => {
       async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.restoreCart',
-      'the session ended',
-      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
-    ));
+  exchange.loggedOut('ShopCarService.restoreCart', { cartIDs: '90001' }, (api) =>
+    restoreLines(['90001'], api),
+  );
 });
 
 describe('ShopCarService.copyCart', () => {
@@ -279,13 +256,7 @@ describe('ShopCarService.copyCart', () => {
       async (api) => expect(await copyLine('91001', api)).toMatchObject({ ok: false }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.copyCart',
-      'the session ended',
-      { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await copyLine('90001', api)).toMatchObject({ ok: false }),
-    ));
+  exchange.loggedOut('ShopCarService.copyCart', { cartID: '90001' }, (api) => copyLine('90001', api));
 });
 
 describe('ShopCarService.getTiers', () => {
@@ -312,14 +283,7 @@ describe('ShopCarService.getTiers', () => {
         expect(await lineTiers(['91001'], {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.getTiers',
-      'the session ended',
-      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await lineTiers(['90001'], {}, api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('ShopCarService.getTiers', { cartIDs: '90001' }, (api) => lineTiers(['90001'], {}, api));
 });
 
 describe('ShopCarService.seePrices', () => {
@@ -339,11 +303,5 @@ describe('ShopCarService.seePrices', () => {
       async (api) => expect(await seePrices(['91005'], api)).toMatchObject({ ok: false }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShopCarService.seePrices',
-      'the session ended',
-      { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await seePrices(['90001'], api)).toMatchObject({ ok: false }),
-    ));
+  exchange.loggedOut('ShopCarService.seePrices', { cartIDs: '90001' }, (api) => seePrices(['90001'], api));
 });

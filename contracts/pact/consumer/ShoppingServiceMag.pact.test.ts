@@ -280,13 +280,7 @@ describe('ShoppingServiceMag.getPriceList', () => {
       async (api) => expect(await priceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'ShoppingServiceMag.getPriceList',
-      'the session ended',
-      { as: late, input: { goodsID: '1' }, reply: notLoggedIn },
-      async (api) => expect(await priceList('1', api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('ShoppingServiceMag.getPriceList', { goodsID: '1' }, (api) => priceList('1', api));
 });
 
 const level = (example: string) => regex('^(error|warning|info)$', example);
@@ -396,14 +390,9 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
         }),
     ));
 
-  it('shows nothing when the session ended', () =>
-    exchange(
-      'ShoppingServiceMag.getGoodsFor',
-      'the session ended',
-      { as: late, input: { publicationID: '50046' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await goodsFor('50046', api)).toMatchObject({ ok: false, error: { kind: 'logged-out' } }),
-    ));
+  exchange.loggedOut('ShoppingServiceMag.getGoodsFor', { publicationID: '50046' }, (api) =>
+    goodsFor('50046', api),
+  );
 });
 
 describe('ShoppingServiceMag.addCart', () => {
@@ -473,11 +462,5 @@ describe('ShoppingServiceMag.addCart', () => {
         }),
     ));
 
-  it('adds nothing when the session ended', () =>
-    exchange(
-      'ShoppingServiceMag.addCart',
-      'the session ended',
-      { as: late, input: adding, reply: notLoggedIn },
-      async (api) => expect(await addToCart(adding, api)).toMatchObject({ ok: false }),
-    ));
+  exchange.loggedOut('ShoppingServiceMag.addCart', adding, (api) => addToCart(adding, api));
 });

@@ -17,7 +17,7 @@ import {
   updateMember,
 } from '#web/features/team/api.ts';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,
   decimalId,
@@ -25,7 +25,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   opusCode,
   type Reply,
   refusal,
@@ -56,7 +55,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 const locked = refusal(403, 'no-permission', '该功能需要VIP、超级会员、企业高级版');
 const data = (value: object): Reply => json({ code: 0, message: like('成功'), data: value });
 /** The list is behind a membership, and 403 says which. */
@@ -155,13 +153,7 @@ describe('TeamServiceMag.getTeam', () => {
       async (api) => expect(await team(api)).toMatchObject(done({ role: 'editor' })),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'TeamServiceMag.getTeam',
-      'a team after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await team(api)).toMatchObject(lost),
-    ));
+  exchange.loggedOut('TeamServiceMag.getTeam', {}, (api) => team(api), 'a team after the session ended');
 });
 
 describe('TeamServiceMag.getMembers', () => {

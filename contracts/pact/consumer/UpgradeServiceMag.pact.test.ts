@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
-import {
-  amount,
-  anyNumberOf,
-  eachLike,
-  integer,
-  json,
-  like,
-  notLoggedIn,
-  refusal,
-  regex,
-  sentence,
-} from './replies.ts';
+import { deskPact, given, member } from './desk-pact.ts';
+import { amount, anyNumberOf, eachLike, integer, json, like, refusal, regex, sentence } from './replies.ts';
 
 const exchange = deskPact('UpgradeServiceMag');
 const DEMO = member('demo');
@@ -26,7 +15,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 
 describe('UpgradeServiceMag.getPlans', () => {
   it('shows where the membership stands and what can be bought', () =>
@@ -98,13 +86,7 @@ describe('UpgradeServiceMag.getPlans', () => {
       done({ phase: 'none', waiting: [{ payNo: PAY }] }),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'UpgradeServiceMag.getPlans',
-      'plans after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      lost,
-    ));
+  exchange.loggedOut('UpgradeServiceMag.getPlans', {}, undefined, 'plans after the session ended');
 });
 
 describe('UpgradeServiceMag.createUpgrade', () => {
@@ -251,11 +233,10 @@ describe('UpgradeServiceMag.noteLock', () => {
       done({ area: 'statistics' }),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'UpgradeServiceMag.noteLock',
-      'a lock after the session ended',
-      { as: late, input: { area: 'statistics' }, reply: notLoggedIn },
-      lost,
-    ));
+  exchange.loggedOut(
+    'UpgradeServiceMag.noteLock',
+    { area: 'statistics' },
+    undefined,
+    'a lock after the session ended',
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '#web/lib/outcome.ts';
-import { deskPact, given, late, member } from './desk-pact.ts';
+import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,
   anyNumberOf,
@@ -9,7 +9,6 @@ import {
   integer,
   json,
   like,
-  notLoggedIn,
   refusal,
   regex,
   sentence,
@@ -38,7 +37,6 @@ const refused = (reason: string) => ({
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message: expect.stringMatching(/./) }),
 });
-const lost = { ok: false, error: expect.objectContaining({ code: 401 }) };
 
 function recharge(fields: object) {
   return {
@@ -96,13 +94,7 @@ describe('WalletServiceMag.getWallet', () => {
       done({ balance: '2320.50' }),
     ));
 
-  it('is nobody’s without a session', () =>
-    exchange(
-      'WalletServiceMag.getWallet',
-      'a wallet after the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      lost,
-    ));
+  exchange.loggedOut('WalletServiceMag.getWallet', {}, undefined, 'a wallet after the session ended');
 });
 
 describe('WalletServiceMag.getTxList', () => {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV3, type V3Request } from '@pact-foundation/pact';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Input, type OperationId, operationMeta, type ServiceName } from '#contracts/operations.ts';
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import type { ScenarioName } from '#db/scenarios/index.ts';
 import { type DataOperation, send } from '#web/kit/ask/send.ts';
 import { type ApiClient, createApiClient } from '#web/lib/api-client.ts';
 import { CONSUMER, PROVIDER, publishInteractions, readPact } from '../pact-file.ts';
-import type { Reply } from './replies.ts';
+import { notLoggedIn, type Reply } from './replies.ts';
 
 export interface State {
   readonly name: ScenarioName;
@@ -88,7 +88,7 @@ export function deskPact<S extends ServiceName>(service: S) {
     rmSync(folder, { recursive: true });
   });
 
-  return async function exchange<K extends OperationOf<S>>(
+  async function exchange<K extends OperationOf<S>>(
     operation: K,
     situation: string,
     { as, given: more = [], input, reply }: Exchange<K>,
@@ -115,7 +115,26 @@ export function deskPact<S extends ServiceName>(service: S) {
     };
     await againWhereUnseen(agree);
     done += 1;
-  };
+  }
+
+  /** The test of a call after the session ended: it is refused, and the login dialog says why. */
+  function loggedOut<K extends OperationOf<S>>(
+    operation: K,
+    input: Input<K>,
+    call: (api: ApiClient) => Promise<unknown> = (api) =>
+      send(operation as DataOperation, input as never, { api }),
+    situation = 'the session ended',
+  ): void {
+    it('asks for a login when the session ended', () =>
+      exchange(operation, situation, { as: late, input, reply: notLoggedIn }, async (api) =>
+        expect(await call(api)).toMatchObject({
+          ok: false,
+          error: { kind: 'logged-out', code: 401, isSaid: true },
+        }),
+      ));
+  }
+
+  return Object.assign(exchange, { loggedOut });
 }
 
 const UNSEEN = 'was expected but not received';

@@ -74,13 +74,7 @@ describe('${ID}', () => {
       async (api) => expect(await countFeedback(api)).toEqual(done({ total: 1 })),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      '${ID}',
-      'the session ended',
-      { as: late, input: {}, reply: notLoggedIn },
-      async (api) => expect(await countFeedback(api)).toMatchObject({ ok: false, error: { code: 401 } }),
-    ));
+  exchange.loggedOut('${ID}', {}, (api) => countFeedback(api));
 });
 `;
 

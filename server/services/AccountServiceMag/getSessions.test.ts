@@ -53,8 +53,4 @@ describe('AccountServiceMag.getSessions', () => {
     await loginFrom(IPHONE);
     expect(toldTo(app(), 10003)).toEqual(['新设备登录']);
   });
-
-  it.each([{ page: '0' }, { page: 'x' }, { pageSize: '51' }])('refuses %j', async (page) => {
-    expect((await ask(app(), 'AccountServiceMag.getSessions', page)).json.reason).toBe('bad-page');
-  });
 });

@@ -35,10 +35,4 @@ describe('AddressServiceMag.deleteAddress', () => {
       expect(factsOf(app())).toBe(before);
     },
   );
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('AddressServiceMag.deleteAddress', { addrID: '80003' });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-    expect(kept()).toHaveLength(4);
-  });
 });

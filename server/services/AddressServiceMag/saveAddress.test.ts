@@ -122,10 +122,4 @@ describe('AddressServiceMag.saveAddress', () => {
     const seeded = [10001, 10002, 10003, 10004].flatMap((userId) => listAddresses(app().world.db, userId));
     expect(seeded.map((address) => addressProblems(tidyAddress(address)))).toEqual(seeded.map(() => ({})));
   });
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('AddressServiceMag.saveAddress', NEW);
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-    expect(kept()).toHaveLength(4);
-  });
 });

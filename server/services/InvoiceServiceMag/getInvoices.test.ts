@@ -27,8 +27,5 @@ describe('InvoiceServiceMag.getInvoices', () => {
   it('turns pages, and is empty for a newcomer', async () => {
     expect((await list({ page: '2', pageSize: '2' })).list).toHaveLength(2);
     expect(await list({}, 'fresh')).toMatchObject({ list: [], total: 0 });
-    expect((await ask(app(), 'InvoiceServiceMag.getInvoices', { pageSize: '101' })).json.reason).toBe(
-      'bad-page',
-    );
   });
 });

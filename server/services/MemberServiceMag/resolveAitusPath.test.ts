@@ -55,9 +55,4 @@ describe('MemberServiceMag.resolveAitusPath', () => {
     const reply = await app().call('MemberServiceMag.resolveAitusPath', {}, { token });
     expect([reply.status, reply.json.code]).toEqual([400, 400]);
   });
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('MemberServiceMag.resolveAitusPath', { path: '/help/print-guide' });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-  });
 });

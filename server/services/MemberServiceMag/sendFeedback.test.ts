@@ -51,11 +51,4 @@ describe('MemberServiceMag.sendFeedback', () => {
     const reply = await app().call('MemberServiceMag.sendFeedback', {}, { token });
     expect([reply.status, reply.json.message]).toEqual([400, '请求参数不正确：缺少 content']);
   });
-
-  it('answers 401 without a session and keeps nothing', async () => {
-    const before = factsOf(app());
-    const reply = await app().call('MemberServiceMag.sendFeedback', { content: '希望增加方形画册' });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-    expect(factsOf(app())).toBe(before);
-  });
 });

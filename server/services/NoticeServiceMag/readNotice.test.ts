@@ -14,8 +14,4 @@ describe(OPERATION, () => {
     expect(dataOf(await ask(app(), OPERATION, { noticeID }))).toEqual({ unread: 2 });
     expect(factsOf(app())).toBe(once);
   });
-
-  it.each(['0', '999999', 'x'])('knows nothing of "%s"', async (noticeID) => {
-    expect((await ask(app(), OPERATION, { noticeID })).json.reason).toBe('notice-not-found');
-  });
 });

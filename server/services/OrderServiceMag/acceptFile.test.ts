@@ -17,9 +17,4 @@ describe('OrderServiceMag.acceptFile', () => {
   it.each(['unpaid', 'paid', 'ready'])('is not possible while an order is %s', async (state) => {
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), state) }, 'order-state');
   });
-
-  it('refuses the order of another member', async () => {
-    const orderNo = orderIn(app(), 'checking_failed');
-    await expectRefused(app(), OPERATION, { orderNo }, 'order-not-found', 'vip');
-  });
 });

@@ -31,10 +31,4 @@ describe('OrderServiceMag.cancelAfterSale', () => {
     await detailListOf(app(), orderNo, 'logs');
     await expectRefused(app(), OPERATION, { afterSaleNo }, 'order-state');
   });
-
-  it('does not know those of others, and none', async () => {
-    const { afterSaleNo } = await applied();
-    await expectRefused(app(), OPERATION, { afterSaleNo }, 'after-sale-not-found', 'vip');
-    await expectRefused(app(), OPERATION, { afterSaleNo: 'S1' }, 'after-sale-not-found');
-  });
 });

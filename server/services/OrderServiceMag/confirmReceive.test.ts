@@ -19,9 +19,8 @@ describe('OrderServiceMag.confirmReceive', () => {
     expect(logOf(app(), orderNo).at(-1)).toBe('发货满 14 天，自动确认收货');
   });
 
-  it('needs an own order that is on its way', async () => {
+  it('needs an order that is on its way', async () => {
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), 'producing') }, 'order-state');
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), 'done') }, 'order-state');
-    await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), 'shipped') }, 'order-not-found', 'vip');
   });
 });

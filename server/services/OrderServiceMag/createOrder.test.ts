@@ -265,10 +265,4 @@ describe('OrderServiceMag.createOrder, refused', () => {
     expect([reply.status, reply.json.reason]).toEqual([200, reason]);
     expect(factsOf(app())).toBe(before);
   });
-
-  it('answers 401 without a session', async () => {
-    const priceLock = await lockOf();
-    const reply = await app().call('OrderServiceMag.createOrder', { priceLock });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-  });
 });

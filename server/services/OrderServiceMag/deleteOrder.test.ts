@@ -17,8 +17,4 @@ describe('OrderServiceMag.deleteOrder', () => {
   it.each(['unpaid', 'paid', 'shipped', 'refunding'])('keeps an order that is %s', async (state) => {
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), state) }, 'order-state');
   });
-
-  it('refuses the order of another member', async () => {
-    await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), 'done') }, 'order-not-found', 'vip');
-  });
 });

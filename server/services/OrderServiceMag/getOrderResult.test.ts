@@ -67,9 +67,4 @@ describe('OrderServiceMag.getOrderResult', () => {
   ])('knows no result of %s', async (_, orderNos) => {
     expect((await ask(orderNos())).json).toMatchObject({ code: 404, reason: 'order-not-found' });
   });
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('OrderServiceMag.getOrderResult', { orderNos: '1' });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-  });
 });

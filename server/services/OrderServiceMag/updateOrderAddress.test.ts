@@ -56,9 +56,4 @@ describe('OrderServiceMag.updateOrderAddress', () => {
   it.each(['producing', 'shipped', 'done'])('is too late for an order that is %s', async (state) => {
     await expectRefused(app(), OPERATION, { orderNo: orderIn(app(), state), addrID: BEIJING }, 'order-state');
   });
-
-  it('refuses the order of another member', async () => {
-    const wish = { orderNo: orderIn(app(), 'unpaid'), addrID: '80021' };
-    await expectRefused(app(), OPERATION, wish, 'order-not-found', 'vip');
-  });
 });

@@ -41,8 +41,4 @@ describe('PayServiceMag.checkPay', () => {
     expect(dataOf(await check(payNo))).toMatchObject({ state: 'waiting' });
     expect(factsOf(app())).toBe(before);
   });
-
-  it('knows no number that is not there', async () => {
-    expect((await check('')).json).toMatchObject({ code: 404, reason: 'payment-not-found' });
-  });
 });

@@ -47,8 +47,4 @@ describe('PayServiceMag.refreshPayCode', () => {
     expect((await refresh(payment.payNo)).json).toMatchObject({ reason: 'payment-state' });
     expect(factsOf(app())).toBe(before);
   });
-
-  it('knows no number that is not there', async () => {
-    expect((await refresh('P1')).json).toMatchObject({ reason: 'payment-not-found' });
-  });
 });

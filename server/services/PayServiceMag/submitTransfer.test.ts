@@ -70,8 +70,4 @@ describe('PayServiceMag.submitTransfer', () => {
     const payNo = await payNoOf(app(), orderIn(app()));
     expect((await submit(payNo)).json).toMatchObject({ code: 1082, reason: 'payment-state' });
   });
-
-  it('knows no number that is not there', async () => {
-    expect((await submit('P1')).json).toMatchObject({ reason: 'payment-not-found' });
-  });
 });

@@ -52,11 +52,6 @@ describe('ShopCarService.restoreCart', () => {
     expect(factsOf(app())).toBe(before);
   });
 
-  it('does not know what another member deleted', async () => {
-    await deleteLines(app(), '91001');
-    expect((await restore('91001', 'super')).json.reason).toBe('cart-line-not-found');
-  });
-
   it('refuses to make the cart larger than 200 lines', async () => {
     await deleteLines(app(), '91002');
     await fillCart(app(), '91001');
@@ -67,10 +62,5 @@ describe('ShopCarService.restoreCart', () => {
       message: '购物车最多 200 件商品',
     });
     expect(factsOf(app())).toBe(before);
-  });
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('ShopCarService.restoreCart', { cartIDs: '91001' });
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
   });
 });

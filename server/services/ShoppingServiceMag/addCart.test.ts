@@ -164,9 +164,4 @@ describe('ShoppingServiceMag.addCart', () => {
   ])('finds no publication for %s', (_what, publicationID) =>
     expectRefused({ publicationID }, { code: 404, reason: 'publication-not-found', message: '作品不存在' }),
   );
-
-  it('answers 401 without a session', async () => {
-    const reply = await app().call('ShoppingServiceMag.addCart', ADDING);
-    expect([reply.status, reply.json.code]).toEqual([200, 401]);
-  });
 });

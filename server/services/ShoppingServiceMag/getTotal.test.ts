@@ -130,14 +130,4 @@ describe('ShoppingServiceMag.getTotal', () => {
     await total(app());
     expect(factsOf(app())).toBe(before);
   });
-
-  it('answers 401 as JSON without a session', async () => {
-    const reply = await app().call('ShoppingServiceMag.getTotal', {
-      ...VALID,
-      memberID: SUPER_ID,
-      random: '1',
-    });
-    expect([reply.status, reply.type]).toEqual([200, expect.stringMatching(/^application\/json/)]);
-    expect(reply.json).toMatchObject({ code: 401, reason: 'not-logged-in' });
-  });
 });

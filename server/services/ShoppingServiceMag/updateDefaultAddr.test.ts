@@ -91,11 +91,4 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
     expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['1']));
     expect(defaults()).toHaveLength(1);
   });
-
-  it('answers 401 as JSON without a session', async () => {
-    const reply = await app().call('ShoppingServiceMag.updateDefaultAddr', { addrID: '80003' });
-    expect([reply.status, reply.type]).toEqual([200, expect.stringMatching(/^application\/json/)]);
-    expect(reply.json).toMatchObject({ code: 401, reason: 'not-logged-in' });
-    expect(defaults()).toEqual([80001]);
-  });
 });

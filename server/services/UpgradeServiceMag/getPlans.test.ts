@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLANS } from '#contracts/rules/account/membership.ts';
 import { appForEachTest } from '../testing.ts';
-import { ask, membershipOf, offerIn, plansOf, scenario } from './testing.ts';
+import { membershipOf, offerIn, plansOf, scenario } from './testing.ts';
 
 const app = appForEachTest();
 
@@ -69,10 +69,5 @@ describe('UpgradeServiceMag.getPlans', () => {
     expect(await told('demo')).toContain('works');
     expect(await told('super')).toContain('works');
     expect(await told('fresh')).toEqual(['storage', 'addresses']);
-  });
-
-  it('is nobody’s without a session', async () => {
-    expect((await app().call('UpgradeServiceMag.getPlans', {})).json).toMatchObject({ code: 401 });
-    expect((await ask(app(), 'UpgradeServiceMag.getPlans', {}, 'fresh')).json).toMatchObject({ code: 0 });
   });
 });

@@ -30,9 +30,4 @@ describe('WalletServiceMag.getRechargeList', () => {
     expect((await list({ page: '2', pageSize: '3' })).list).toHaveLength(1);
     expect(await list({}, 'fresh')).toMatchObject({ list: [], total: 0 });
   });
-
-  it('refuses a page that is none', async () => {
-    const reply = await ask(app(), 'WalletServiceMag.getRechargeList', { page: 'x' });
-    expect(reply.json).toMatchObject({ reason: 'bad-page' });
-  });
 });
