@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { Answer } from '#web/kit/ask/answer.tsx';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { WorkPlaces } from '../model/work.ts';
@@ -54,14 +54,12 @@ export function WorksContents({ address, places }: WorksContentsProps) {
           action={<Button onClick={() => go({ folder: '' })}>查看所有位置</Button>}
         />
       ) : (
-        <Answer
+        <NoAnswer
           query={query}
           what="作品"
           safe="您的作品都还在，请稍后重试。"
           unsupported="已有的作品不受影响，只是这里看不到。"
-        >
-          {() => null}
-        </Answer>
+        />
       )}
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { Answer } from '#web/kit/ask/answer.tsx';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/dialog/act-dialog.tsx';
 import { amountWords } from '#web/lib/money-words.ts';
@@ -44,15 +44,13 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
           }
         />
       ) : (
-        <Answer
+        <NoAnswer
           query={query}
           what="邀请"
           safe="链接仍然有效，请稍后重试。"
           unsupported="不能在这里加入团队，其他功能照常使用。"
           skeleton={<LinesSkeleton count={4} />}
-        >
-          {() => null}
-        </Answer>
+        />
       )}
     </Sheet>
   );

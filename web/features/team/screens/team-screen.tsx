@@ -6,7 +6,7 @@ import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { useAddress } from '#web/kit/address/address.ts';
-import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useMembershipPhase } from '#web/lib/use-may-make.ts';
@@ -48,9 +48,11 @@ function OwnTeam() {
     <>
       {/* Until the team is here, its purpose keeps the place of the line that replaces it. */}
       <PageHeader title={PATHS.myMember.title} purpose={PURPOSE} />
-      <ScreenAnswer query={query} what="团队" unsupported="不能在这里管理成员，自己的订单和作品不受影响。">
-        {() => null}
-      </ScreenAnswer>
+      <NoScreenAnswer
+        query={query}
+        what="团队"
+        unsupported="不能在这里管理成员，自己的订单和作品不受影响。"
+      />
     </>
   );
 }
