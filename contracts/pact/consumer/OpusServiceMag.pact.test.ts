@@ -1,32 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
-import {
-  beginImport,
-  cancelImport,
-  createWork,
-  finishImport,
-  templates,
-  unfinishedImports,
-} from '#web/features/imports/api.ts';
-import {
-  archiveWorks,
-  copyWork,
-  deleteFolder,
-  moveWorks,
-  oneWork,
-  publishWork,
-  purgeWorks,
-  renameWork,
-  restoreWorks,
-  saveFolder,
-  tagWorks,
-  trashWorks,
-  unarchiveWorks,
-  withdrawWork,
-  workPage,
-  workPlaces,
-} from '#web/features/publications/api.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
@@ -50,9 +23,6 @@ const STATE = refusal(1114, 'publication-state', '作品状态已更新');
 const NOT_FOUND = refusal(404, 'publication-not-found', '作品不存在');
 
 const inState = (state: string) => [given('publication-in-state', { publicationID: '50001', state })];
-/** The work of the examples, as super saw it. */
-const SEEN = { ID: '50001', revision: 1 };
-const OLD = { ID: '50001', revision: 9 };
 const ONE = { opusIDs: '50001', revisions: '1' };
 
 const MOMENT = '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z';
@@ -89,16 +59,6 @@ const work = {
 const one = (fields: object) => json({ code: 0, message: like('成功'), data: { ...work, ...fields } });
 const counted = json({ code: 0, message: like('成功'), data: { changed: 1 } });
 
-const WHOLE_LIST = {
-  type: 'all',
-  status: '',
-  folder: '',
-  tag: '',
-  keyword: '',
-  sort: 'updated',
-  size: 24,
-} as const;
-
 describe('OpusServiceMag.getOpusList', () => {
   const input = { type: 'all', status: '', folderID: '', tag: '', keyword: '', sort: 'updated' };
   const paging = { page: 1, pageSize: 24 };
@@ -117,10 +77,7 @@ describe('OpusServiceMag.getOpusList', () => {
           data: { list: eachLike(work), total: integer(48), ...paging },
         }),
       },
-      async (api) =>
-        expect(await workPage({ ...WHOLE_LIST, page: 1 }, api)).toEqual(
-          done({ list: [reify(work)], total: 48, ...paging }),
-        ),
+      done({ list: [reify(work)], total: 48, ...paging }),
     ));
 
   it('is empty for who has made nothing', () =>
@@ -132,10 +89,7 @@ describe('OpusServiceMag.getOpusList', () => {
         input: { ...input, page: '1', pageSize: '24' },
         reply: json({ code: 0, message: like('成功'), data: { list: [], total: 0, ...paging } }),
       },
-      async (api) =>
-        expect(await workPage({ ...WHOLE_LIST, page: 1 }, api)).toEqual(
-          done({ list: [], total: 0, ...paging }),
-        ),
+      done({ list: [], total: 0, ...paging }),
     ));
 
   it('does not know the folder of nobody', () =>
@@ -147,10 +101,9 @@ describe('OpusServiceMag.getOpusList', () => {
         input: { ...input, folderID: '99', page: '1', pageSize: '24' },
         reply: refusal(404, 'folder-not-found', '文件夹不存在'),
       },
-      async (api) =>
-        expect(await workPage({ ...WHOLE_LIST, folder: '99', page: 1 }, api)).toMatchObject({
-          error: { reason: 'folder-not-found' },
-        }),
+      {
+        error: { reason: 'folder-not-found' },
+      },
     ));
 });
 
@@ -165,8 +118,7 @@ describe('OpusServiceMag.getOpus', () => {
         input: { opusID: '50001' },
         reply: one({ ID: '50001', trashedAt: moment, purgedAt: moment, moves: ['restore', 'purge'] }),
       },
-      async (api) =>
-        expect(await oneWork('50001', api)).toMatchObject({ value: { moves: ['restore', 'purge'] } }),
+      { value: { moves: ['restore', 'purge'] } },
     ));
 
   it('does not know the work of another member', () =>
@@ -174,8 +126,7 @@ describe('OpusServiceMag.getOpus', () => {
       'OpusServiceMag.getOpus',
       'a work of another member',
       { as: SUPER, given: [given('publications-made')], input: { opusID: '51001' }, reply: NOT_FOUND },
-      async (api) =>
-        expect(await oneWork('51001', api)).toMatchObject({ error: { reason: 'publication-not-found' } }),
+      { error: { reason: 'publication-not-found' } },
     ));
 });
 
@@ -195,11 +146,11 @@ describe('OpusServiceMag.getOpusPlaces', () => {
         input: {},
         reply: json({ code: 0, message: like('成功'), data: places }),
       },
-      async (api) => expect(await workPlaces(api)).toEqual(done(reify(places))),
+      done(reify(places)),
     );
   });
 
-  exchange.loggedOut('OpusServiceMag.getOpusPlaces', {}, (api) => workPlaces(api));
+  exchange.loggedOut('OpusServiceMag.getOpusPlaces', {});
 });
 
 describe('OpusServiceMag.renameOpus', () => {
@@ -215,10 +166,9 @@ describe('OpusServiceMag.renameOpus', () => {
         input,
         reply: one({ ID: '50001', name: '西湖一年', revision: 2 }),
       },
-      async (api) =>
-        expect(await renameWork({ work: SEEN, name: '西湖一年' }, api)).toMatchObject({
-          value: { revision: 2 },
-        }),
+      {
+        value: { revision: 2 },
+      },
     ));
 
   it('refuses who does not know of a change', () =>
@@ -226,10 +176,9 @@ describe('OpusServiceMag.renameOpus', () => {
       'OpusServiceMag.renameOpus',
       'a revision that is not the present one',
       { as: SUPER, given: inState('draft'), input: { ...input, revision: '9' }, reply: CHANGED },
-      async (api) =>
-        expect(await renameWork({ work: OLD, name: '西湖一年' }, api)).toMatchObject({
-          error: { reason: 'publication-changed' },
-        }),
+      {
+        error: { reason: 'publication-changed' },
+      },
     ));
 });
 
@@ -244,7 +193,7 @@ describe('OpusServiceMag.copyOpus', () => {
         input: { opusID: '50001' },
         reply: one({ status: 'draft', revision: 1, cartLines: 0, orders: 0 }),
       },
-      async (api) => expect(await copyWork(SEEN, api)).toMatchObject({ value: { status: 'draft' } }),
+      { value: { status: 'draft' } },
     ));
 
   it('copies nothing from the trash', () =>
@@ -252,8 +201,7 @@ describe('OpusServiceMag.copyOpus', () => {
       'OpusServiceMag.copyOpus',
       'a work in the trash',
       { as: SUPER, given: inState('trashed'), input: { opusID: '50001' }, reply: STATE },
-      async (api) =>
-        expect(await copyWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+      { error: { reason: 'publication-state' } },
     ));
 });
 
@@ -264,61 +212,25 @@ type Row = readonly [
   can: string,
   cannot: string,
   more: Record<string, string>,
-  run: (api: ApiClient) => Promise<unknown>,
 ];
 
 const ROWS: readonly Row[] = [
-  [
-    'OpusServiceMag.moveOpus',
-    'into a folder',
-    'draft',
-    'trashed',
-    { folderID: '2' },
-    (api) => moveWorks({ works: [SEEN], folderID: '2' }, api),
-  ],
-  [
-    'OpusServiceMag.tagOpus',
-    'two tags',
-    'draft',
-    'trashed',
-    { tags: '客户,加印' },
-    (api) => tagWorks({ works: [SEEN], tags: ['客户', '加印'] }, api),
-  ],
-  [
-    'OpusServiceMag.archiveOpus',
-    'into the archive',
-    'draft',
-    'archived',
-    { archived: 'Y' },
-    (api) => archiveWorks([SEEN], api),
-  ],
-  [
-    'OpusServiceMag.archiveOpus',
-    'out of the archive',
-    'archived',
-    'draft',
-    { archived: 'N' },
-    (api) => unarchiveWorks([SEEN], api),
-  ],
-  ['OpusServiceMag.deleteOpus', 'into the trash', 'draft', 'trashed', {}, (api) => trashWorks([SEEN], api)],
-  [
-    'OpusServiceMag.restoreOpus',
-    'out of the trash',
-    'trashed',
-    'draft',
-    {},
-    (api) => restoreWorks([SEEN], api),
-  ],
-  ['OpusServiceMag.purgeOpus', 'for good', 'trashed', 'draft', {}, (api) => purgeWorks([SEEN], api)],
+  ['OpusServiceMag.moveOpus', 'into a folder', 'draft', 'trashed', { folderID: '2' }],
+  ['OpusServiceMag.tagOpus', 'two tags', 'draft', 'trashed', { tags: '客户,加印' }],
+  ['OpusServiceMag.archiveOpus', 'into the archive', 'draft', 'archived', { archived: 'Y' }],
+  ['OpusServiceMag.archiveOpus', 'out of the archive', 'archived', 'draft', { archived: 'N' }],
+  ['OpusServiceMag.deleteOpus', 'into the trash', 'draft', 'trashed', {}],
+  ['OpusServiceMag.restoreOpus', 'out of the trash', 'trashed', 'draft', {}],
+  ['OpusServiceMag.purgeOpus', 'for good', 'trashed', 'draft', {}],
 ];
 
-describe.each(ROWS)('%s %s', (operation, situation, can, cannot, more, run) => {
+describe.each(ROWS)('%s %s', (operation, situation, can, cannot, more) => {
   it('changes all of them', () =>
     exchange(
       operation,
       situation,
       { as: SUPER, given: inState(can), input: { ...ONE, ...more } as never, reply: counted },
-      async (api) => expect(await run(api)).toEqual(done(1)),
+      done({ changed: 1 }),
     ));
 
   it('changes none where one has no room for it', () =>
@@ -326,7 +238,7 @@ describe.each(ROWS)('%s %s', (operation, situation, can, cannot, more, run) => {
       operation,
       `${situation}, which its state forbids`,
       { as: SUPER, given: inState(cannot), input: { ...ONE, ...more } as never, reply: STATE },
-      async (api) => expect(await run(api)).toMatchObject({ error: { reason: 'publication-state' } }),
+      { error: { reason: 'publication-state' } },
     ));
 });
 
@@ -343,7 +255,7 @@ describe('publishing', () => {
         input,
         reply: one({ ID: '50001', status: 'published', revision: 2 }),
       },
-      async (api) => expect(await publishWork(SEEN, api)).toMatchObject({ value: { status: 'published' } }),
+      { value: { status: 'published' } },
     ));
 
   it('has nothing to do for what is published', () =>
@@ -351,8 +263,7 @@ describe('publishing', () => {
       'OpusServiceMag.publishOpus',
       'a work that is published',
       { as: SUPER, given: inState('published'), input, reply: STATE },
-      async (api) =>
-        expect(await publishWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+      { error: { reason: 'publication-state' } },
     ));
 
   it('is taken back', () =>
@@ -365,7 +276,7 @@ describe('publishing', () => {
         input,
         reply: one({ ID: '50001', status: 'withdrawn', revision: 2 }),
       },
-      async (api) => expect(await withdrawWork(SEEN, api)).toMatchObject({ value: { status: 'withdrawn' } }),
+      { value: { status: 'withdrawn' } },
     ));
 
   it('cannot be taken back of a draft', () =>
@@ -373,8 +284,7 @@ describe('publishing', () => {
       'OpusServiceMag.withdrawOpus',
       'a draft',
       { as: SUPER, given: inState('draft'), input, reply: STATE },
-      async (api) =>
-        expect(await withdrawWork(SEEN, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+      { error: { reason: 'publication-state' } },
     ));
 });
 
@@ -391,7 +301,7 @@ describe('folders', () => {
         input: { folderID: '', name: '客户样书' },
         reply: json({ code: 0, message: like('成功'), data: { ID: decimalId('4'), name: '客户样书' } }),
       },
-      async (api) => expect(await saveFolder({ folderID: '', name: '客户样书' }, api)).toEqual(done('4')),
+      done({ ID: '4' }),
     ));
 
   it('have each name once', () =>
@@ -404,10 +314,9 @@ describe('folders', () => {
         input: { folderID: '', name: '行走' },
         reply: refusal(1111, 'folder-taken', '已有同名文件夹'),
       },
-      async (api) =>
-        expect(await saveFolder({ folderID: '', name: '行走' }, api)).toMatchObject({
-          error: { reason: 'folder-taken' },
-        }),
+      {
+        error: { reason: 'folder-taken' },
+      },
     ));
 
   it('are taken away', () =>
@@ -420,7 +329,7 @@ describe('folders', () => {
         input: { folderID: '3' },
         reply: json({ code: 0, message: like('成功'), data: { ID: '3', name: like('行走') } }),
       },
-      async (api) => expect(await deleteFolder('3', api)).toEqual(done('3')),
+      done({ ID: '3' }),
     ));
 
   it('of nobody are not found', () =>
@@ -433,8 +342,7 @@ describe('folders', () => {
         input: { folderID: '99' },
         reply: refusal(404, 'folder-not-found', '文件夹不存在'),
       },
-      async (api) =>
-        expect(await deleteFolder('99', api)).toMatchObject({ error: { reason: 'folder-not-found' } }),
+      { error: { reason: 'folder-not-found' } },
     ));
 });
 
@@ -484,10 +392,9 @@ describe('OpusServiceMag.beginImport', () => {
         input,
         reply: oneImport({ fileHash: 'b'.repeat(64), state: 'converting', missing: '1-3', failed: '' }),
       },
-      async (api) =>
-        expect(await beginImport(input, api)).toMatchObject({
-          value: { state: 'converting', missing: '1-3' },
-        }),
+      {
+        value: { state: 'converting', missing: '1-3' },
+      },
     ));
 
   it('refuses what has too many pages', () =>
@@ -499,10 +406,9 @@ describe('OpusServiceMag.beginImport', () => {
         input: { ...input, pageNum: '501' },
         reply: refusal(1034, 'bad-page-num', '一个作品最多 500 页，现有 501 页'),
       },
-      async (api) =>
-        expect(await beginImport({ ...input, pageNum: '501' }, api)).toMatchObject({
-          error: { reason: 'bad-page-num' },
-        }),
+      {
+        error: { reason: 'bad-page-num' },
+      },
     ));
 
   it('makes no e-books for who has none', () =>
@@ -517,7 +423,7 @@ describe('OpusServiceMag.beginImport', () => {
           needVip: eachLike(like('超级会员')),
         }),
       },
-      async (api) => expect(await beginImport(input, api)).toMatchObject({ error: { kind: 'forbidden' } }),
+      { error: { kind: 'forbidden' } },
     ));
 });
 
@@ -537,11 +443,11 @@ describe('OpusServiceMag.getImports', () => {
         input: {},
         reply: json({ code: 0, message: like('成功'), data: imports }),
       },
-      async (api) => expect(await unfinishedImports(api)).toEqual(done(reify(imports))),
+      done(reify(imports)),
     );
   });
 
-  exchange.loggedOut('OpusServiceMag.getImports', {}, (api) => unfinishedImports(api));
+  exchange.loggedOut('OpusServiceMag.getImports', {});
 });
 
 describe('OpusServiceMag.finishImport', () => {
@@ -555,10 +461,9 @@ describe('OpusServiceMag.finishImport', () => {
         input: { opusID: IMPORT, failed: '' },
         reply: oneImport({ opusID: IMPORT, state: 'done', missing: '', failed: '' }),
       },
-      async (api) =>
-        expect(await finishImport({ opusID: IMPORT, failed: [] }, api)).toMatchObject({
-          value: { state: 'done' },
-        }),
+      {
+        value: { state: 'done' },
+      },
     ));
 
   it('remembers the pages that could not be converted', () =>
@@ -571,10 +476,9 @@ describe('OpusServiceMag.finishImport', () => {
         input: { opusID: IMPORT, failed: '5,7' },
         reply: oneImport({ opusID: IMPORT, state: 'failed', missing: '5,7', failed: '5,7' }),
       },
-      async (api) =>
-        expect(await finishImport({ opusID: IMPORT, failed: [5, 7] }, api)).toMatchObject({
-          value: { state: 'failed', failed: '5,7' },
-        }),
+      {
+        value: { state: 'failed', failed: '5,7' },
+      },
     ));
 
   it('is refused while pages are to come', () =>
@@ -582,10 +486,9 @@ describe('OpusServiceMag.finishImport', () => {
       'OpusServiceMag.finishImport',
       'pages are missing',
       { as: SUPER, given: importInState(), input: { opusID: IMPORT, failed: '' }, reply: STATE },
-      async (api) =>
-        expect(await finishImport({ opusID: IMPORT, failed: [] }, api)).toMatchObject({
-          error: { reason: 'publication-state' },
-        }),
+      {
+        error: { reason: 'publication-state' },
+      },
     ));
 });
 
@@ -595,7 +498,7 @@ describe('OpusServiceMag.cancelImport', () => {
       'OpusServiceMag.cancelImport',
       'an import in the middle',
       { as: SUPER, given: importInState(), input: { opusID: IMPORT }, reply: counted },
-      async (api) => expect(await cancelImport(IMPORT, api)).toEqual(done(1)),
+      done({ changed: 1 }),
     ));
 
   it('takes no finished work away', () =>
@@ -603,8 +506,7 @@ describe('OpusServiceMag.cancelImport', () => {
       'OpusServiceMag.cancelImport',
       'an import that is done',
       { as: SUPER, given: importInState({ state: 'done' }), input: { opusID: IMPORT }, reply: STATE },
-      async (api) =>
-        expect(await cancelImport(IMPORT, api)).toMatchObject({ error: { reason: 'publication-state' } }),
+      { error: { reason: 'publication-state' } },
     ));
 });
 
@@ -624,8 +526,7 @@ describe('OpusServiceMag.createOpus', () => {
           ...{ subtitle: '', author: '', folderID: '', tags: [], revision: 1, cartLines: 0, orders: 0 },
         }),
       },
-      async (api) =>
-        expect(await createWork({ ...input, ...size }, api)).toMatchObject({ value: { name: '我的画册' } }),
+      { value: { name: '我的画册' } },
     ));
 
   it('needs a name', () =>
@@ -637,10 +538,9 @@ describe('OpusServiceMag.createOpus', () => {
         input: { ...input, ...size, name: '' },
         reply: refusal(1034, 'bad-name', '请输入作品名称'),
       },
-      async (api) =>
-        expect(await createWork({ ...input, ...size, name: '' }, api)).toMatchObject({
-          error: { reason: 'bad-name' },
-        }),
+      {
+        error: { reason: 'bad-name' },
+      },
     ));
 });
 
@@ -662,9 +562,9 @@ describe('OpusServiceMag.getOpusTemplates', () => {
         input: {},
         reply: json({ code: 0, message: like('成功'), data: { list: eachLike(template) } }),
       },
-      async (api) => expect(await templates(api)).toEqual(done([reify(template)])),
+      done({ list: [reify(template)] }),
     );
   });
 
-  exchange.loggedOut('OpusServiceMag.getOpusTemplates', {}, (api) => templates(api));
+  exchange.loggedOut('OpusServiceMag.getOpusTemplates', {});
 });

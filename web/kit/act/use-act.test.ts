@@ -17,7 +17,7 @@ const WALLET = keyOf('WalletServiceMag.getWallet');
 const CART = keyOf('ShopCarService.cartList');
 
 /** A recharge against a server that answers like this; drawn once, which is enough to act. */
-function recharging(replies: readonly (object | Promise<object>)[], options: ActOptions<never> = {}) {
+function recharging(replies: readonly (object | Promise<object>)[], options: ActOptions<never, never> = {}) {
   const sent: object[] = [];
   configureClient({
     call: async <K extends OperationId>(_operation: K, input: object) => {
@@ -89,5 +89,15 @@ describe('an act', () => {
     const { run } = recharging([REFUSED], { onFailure: (error) => told.push(error.message) > 0 });
     await run();
     expect(told).toEqual([REFUSED.message]);
+  });
+
+  it('reads again before a refusal is told by which the screen is outdated', async () => {
+    const seen: unknown[] = [];
+    const refused = recharging([REFUSED], {
+      outdated: [REFUSED.reason],
+      onFailure: (_, wish) => seen.push(wish, refused.isStale(WALLET)) > 0,
+    });
+    await refused.run();
+    expect(seen).toEqual([{ ...WISH }, true]);
   });
 });

@@ -6,10 +6,13 @@ import { ColumnsSkeleton, LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import type { CallError } from '#web/lib/call-error.ts';
 
-type Asked<T> = Pick<UseQueryResult<T, CallError>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
+/** Of a query what its states are drawn from, whether it has one page or many. */
+type Asked<T> = Pick<UseQueryResult<T, CallError>, 'data' | 'error' | 'isError' | 'isFetching'> & {
+  readonly refetch: () => unknown;
+};
 
-export interface AnswerProps<T> {
-  readonly query: Asked<T>;
+interface NoAnswerProps {
+  readonly query: Asked<unknown>;
   /** What is loaded, as in 充值记录. */
   readonly what: string;
   /** What is safe while it is missing, and what to do. */
@@ -17,12 +20,21 @@ export interface AnswerProps<T> {
   /** Shown before a backend without the operation: one sentence, or what replaces it. */
   readonly unsupported?: ReactNode;
   readonly skeleton?: ReactNode;
+}
+
+export interface AnswerProps<T> extends Omit<NoAnswerProps, 'query'> {
+  readonly query: Asked<T>;
   readonly children: (data: T) => ReactNode;
 }
 
 /** The answer to a question once it is here; loading, error and unsupported states until then. */
-export function Answer<T>({ query, what, safe, unsupported, skeleton, children }: AnswerProps<T>) {
-  if (query.data !== undefined) return children(query.data);
+export function Answer<T>({ children, ...props }: AnswerProps<T>) {
+  const { data } = props.query;
+  return data === undefined ? <NoAnswer {...props} /> : children(data);
+}
+
+/** Loading, error and unsupported states alone, for where the answer is shown in another place. */
+export function NoAnswer({ query, what, safe, unsupported, skeleton }: NoAnswerProps) {
   if (query.error?.kind === 'not-there') {
     return typeof unsupported === 'string' || unsupported === undefined ? (
       <UnsupportedState {...(unsupported === undefined ? {} : { text: unsupported })} />
@@ -43,13 +55,17 @@ export function Answer<T>({ query, what, safe, unsupported, skeleton, children }
 }
 
 /** The answer that a whole screen stands on: columns while it loads, a sheet around what went wrong. */
-export function ScreenAnswer<T>(props: Omit<AnswerProps<T>, 'skeleton'>) {
-  const { query, children } = props;
-  if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <ColumnsSkeleton />;
+export function ScreenAnswer<T>({ children, ...props }: Omit<AnswerProps<T>, 'skeleton'>) {
+  const { data } = props.query;
+  return data === undefined ? <NoScreenAnswer {...props} /> : children(data);
+}
+
+/** Loading, error and unsupported states of a whole screen. */
+export function NoScreenAnswer(props: Omit<NoAnswerProps, 'skeleton'>) {
+  if (!props.query.isError) return <ColumnsSkeleton />;
   return (
     <Sheet>
-      <Answer {...props} />
+      <NoAnswer {...props} />
     </Sheet>
   );
 }

@@ -3,20 +3,23 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { CARD_STATE_WORDS } from '#contracts/rules/cards/card-states.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { CardList } from '../api.ts';
-import { searchOf, type View } from '../model/card-address.ts';
+import type { CardAddress } from '../model/card-place.ts';
+import type { CardList } from '../model/cards.ts';
 import styles from './card-chooser.module.css';
 
 interface CardChooserProps {
   readonly cards: CardList;
   readonly current: string;
-  readonly view: View;
+  readonly address: CardAddress;
   readonly isBusy: boolean;
   readonly onCreate: () => void;
 }
 
 /** The member's cards (我的名片), and the way to another one. */
-export function CardChooser({ cards: { list, most }, current, view, isBusy, onCreate }: CardChooserProps) {
+export function CardChooser(props: CardChooserProps) {
+  const { cards, current, address, isBusy, onCreate } = props;
+  const { list, most } = cards;
+  const { view } = address.at;
   const isFull = list.length >= most;
   return (
     <nav className={styles.chooser} aria-label="我的名片" {...shows('CardServiceMag.getCards')}>
@@ -24,7 +27,7 @@ export function CardChooser({ cards: { list, most }, current, view, isBusy, onCr
         <Link
           key={ID}
           className={styles.card}
-          to={`?${new URLSearchParams(searchOf(ID, view === 'contacts' ? 'edit' : view))}`}
+          to={address.hrefFor({ card: ID, view: view === 'contacts' ? 'edit' : view })}
           aria-current={ID === current ? 'page' : undefined}
         >
           <span className={styles.name}>{content.name}</span>

@@ -1,59 +1,56 @@
 import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useLeaveQuestion } from '#web/components/use-leave-question.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { readAddress } from '#web/kit/address/address.ts';
+import { Form } from '#web/kit/form/form.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Card } from '../api.ts';
-import { addressOf } from '../model/card-address.ts';
+import { CARD_PLACE } from '../model/card-place.ts';
+import type { Card } from '../model/cards.ts';
 import { STATE_MOVES } from '../model/state-moves.ts';
-import { mutations } from '../mutations.ts';
 import styles from './card-editor.module.css';
 import { EditorFields } from './editor-fields.tsx';
 import { PhonePreview } from './phone-preview.tsx';
 import { useCardDraft } from './use-card-draft.ts';
 
-/** Works on a card (编辑名片): the fields, and beside them the page that comes of them. */
+/** Edits a card (编辑名片): the fields, and beside them the page that they make. */
 export function CardEditor({ card }: { card: Card }) {
   const { message } = App.useApp();
   const editing = useCardDraft(card);
   const { base, draft, isDirty, isBusy, problem } = editing;
-  const publishing = useToldAction(mutations.setState);
+  const publishing = useAct('CardServiceMag.setCardState', { doneText: '名片已发布，可以分享了' });
   const isShown = card.state === 'published';
   useLeaveQuestion({
     isDirty,
     loses: '这张名片的修改还没有保存，离开后不能找回。',
     leaves: (from, to) => {
       if (from.pathname !== to.pathname) return true;
-      const [here, there] = [from, to].map(({ search }) => addressOf(new URLSearchParams(search)));
+      const [here, there] = [from, to].map(({ search }) =>
+        readAddress(CARD_PLACE, new URLSearchParams(search)),
+      );
       return here?.card !== there?.card || here?.view !== there?.view;
     },
   });
   useEffect(() => {
-    // The first thing that is wrong, wherever on the page it stands.
     if (problem.field !== '') document.getElementById(`card-${problem.field}`)?.focus();
   }, [problem]);
   const isAtField = problem.field !== '' && FIELDS.test(problem.field);
   const said = (isAtField ? '' : problem.message) || publishing.problem;
 
-  /** What is published is what stands here, so it is saved first. */
+  /** The draft is published, so it is saved first. */
   async function publish(): Promise<void> {
-    if (isDirty && !(await editing.save())) return;
-    const published = await publishing.act({ cardID: card.ID, state: STATE_MOVES[card.state].to });
-    if (published !== null) void message.success('名片已发布，可以分享了');
+    if (isDirty && (await editing.save()) === null) return;
+    await publishing.run({ cardID: card.ID, state: STATE_MOVES[card.state].to });
   }
 
   return (
     <div className={styles.columns}>
-      <form
+      <Form
         className={styles.form}
-        noValidate
         aria-label="名片内容"
         {...shows('CardServiceMag.saveCard', 'CardServiceMag.setCardState')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void editing.save().then((isSaved) => {
-            if (isSaved) void message.success('名片已保存');
-          });
+        onSend={async () => {
+          if ((await editing.save()) !== null) void message.success('名片已保存');
         }}
       >
         <EditorFields editing={editing} />
@@ -93,7 +90,7 @@ export function CardEditor({ card }: { card: Card }) {
             )}
           </div>
         </div>
-      </form>
+      </Form>
       <PhonePreview draft={draft} card={base} />
     </div>
   );

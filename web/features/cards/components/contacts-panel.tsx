@@ -2,64 +2,62 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Contacts } from '../api.ts';
-import { queries } from '../queries.ts';
+import { type Contact, PAGE_SIZE } from '../model/cards.ts';
 import styles from './contacts-panel.module.css';
 
-/** Cards of others (名片夹): always as their owners have them today. */
+/** Cards of others (名片夹), as their owners have them today. */
 export function ContactsPanel() {
   const [page, setPage] = useState(1);
-  const query = useQuery(queries.contacts(page));
-  const { data } = query;
+  const query = useQuery({
+    ...ask('CardServiceMag.getCardContacts', { page, pageSize: PAGE_SIZE }),
+    ...PAGED,
+    // Exchanges happen without this page.
+    staleTime: 0,
+  });
   return (
     <Sheet title="名片夹" {...shows('CardServiceMag.getCardContacts')}>
-      {data === undefined ? (
-        query.error?.kind === 'not-there' ? (
-          <UnsupportedState />
-        ) : query.isError ? (
-          <ErrorState
-            title="名片夹没有加载出来"
-            text="换到的名片都在，请稍后重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            error={query.error}
-          />
-        ) : (
-          <LinesSkeleton count={4} />
-        )
-      ) : data.total === 0 ? (
-        <EmptyState text="还没有换到名片。别人在您的名片页点“交换名片”，就会出现在这里。" />
-      ) : (
-        <>
-          <ul className={styles.list} aria-label="名片夹" aria-busy={query.isPlaceholderData}>
-            {data.list.map((contact) => (
-              <ContactLine key={contact.ID} contact={contact} />
-            ))}
-          </ul>
-          {data.total > data.pageSize ? (
-            <Pages
-              className={styles.pages}
-              align="center"
-              current={data.page}
-              pageSize={data.pageSize}
-              total={data.total}
-              onChange={setPage}
-            />
-          ) : null}
-        </>
-      )}
+      <Answer
+        query={query}
+        what="名片夹"
+        safe="换到的名片都在，请稍后重试。"
+        skeleton={<LinesSkeleton count={4} />}
+      >
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState text="还没有换到名片。别人在您的名片页点“交换名片”，就会出现在这里。" />
+          ) : (
+            <>
+              <ul className={styles.list} aria-label="名片夹" aria-busy={query.isPlaceholderData}>
+                {data.list.map((contact) => (
+                  <ContactLine key={contact.ID} contact={contact} />
+                ))}
+              </ul>
+              {data.total > data.pageSize ? (
+                <Pages
+                  className={styles.pages}
+                  align="center"
+                  current={data.page}
+                  pageSize={data.pageSize}
+                  total={data.total}
+                  onChange={setPage}
+                />
+              ) : null}
+            </>
+          )
+        }
+      </Answer>
     </Sheet>
   );
 }
 
-function ContactLine({ contact }: { contact: Contacts['list'][number] }) {
+function ContactLine({ contact }: { contact: Contact }) {
   const { name, title, company, mobile, path, at } = contact;
   const now = useServerNow(null);
   const about = [title, company].filter((text) => text !== '').join(' · ');

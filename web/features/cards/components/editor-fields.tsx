@@ -17,7 +17,7 @@ const PLACEHOLDERS: Readonly<Partial<Record<SingleField, string>>> = {
   website: 'www.example.com',
 };
 
-/** All that can be written on a card, in the order in which the card shows it. */
+/** The fields of a card, in the order in which the card shows them. */
 export function EditorFields({ editing }: { editing: CardEditing }) {
   const { base, draft, change, changeContent, problemOf } = editing;
   const { content } = draft;
@@ -56,7 +56,7 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
         path={draft.without.includes(which) ? '' : path}
         privacy={content[name]}
         onPrivacy={(privacy) => changeContent({ [name]: privacy })}
-        onBrought={(card) => editing.brought(card, which)}
+        onUploaded={(card) => editing.showPicture(card, which)}
         onRemove={() => change({ without: [...draft.without, which] })}
       />
     );

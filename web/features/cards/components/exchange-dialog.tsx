@@ -1,9 +1,8 @@
-import { App, Button, Modal, Radio } from 'antd';
+import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
+import { useAct } from '#web/kit/act/use-act.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Card } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import type { Card } from '../model/cards.ts';
 import styles from './exchange-dialog.module.css';
 
 interface ExchangeDialogProps {
@@ -14,25 +13,14 @@ interface ExchangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaves one of the own cards with the owner of another one (交换名片). */
+/** Gives one's own card to the owner of another one (交换名片). */
 export function ExchangeDialog({ slug, token, cards, onDone, onClose }: ExchangeDialogProps) {
-  const { message } = App.useApp();
   const shown = cards.filter(({ state }) => state === 'published');
   const [chosen, setChosen] = useState(shown[0]?.ID ?? '');
-  const [problem, setProblem] = useState('');
-  const { run, isBusy } = useAction(mutations.exchange);
-
-  async function exchange(): Promise<void> {
-    setProblem('');
-    const outcome = await run({ slug, token, cardID: chosen });
-    if (outcome === null) return;
-    if (!outcome.ok) {
-      setProblem(outcome.error.message);
-      return;
-    }
-    void message.success(`已与${outcome.value.name}交换名片`);
-    onDone();
-  }
+  const exchanging = useAct('CardServiceMag.exchangeCard', {
+    doneText: ({ name }) => `已与${name}交换名片`,
+    onDone,
+  });
 
   const footer = (
     <>
@@ -42,7 +30,11 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
           去写名片
         </Button>
       ) : (
-        <Button type="primary" loading={isBusy} onClick={() => void exchange()}>
+        <Button
+          type="primary"
+          loading={exchanging.isBusy}
+          onClick={() => void exchanging.run({ slug, token, cardID: chosen })}
+        >
           交换名片
         </Button>
       )}
@@ -70,7 +62,7 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
           </>
         )}
         <p className={styles.problem} role="alert">
-          {problem}
+          {exchanging.problem}
         </p>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CardLevel } from '#contracts/rules/cards/card-view.ts';
 import { Segmented } from '#web/components/segmented.tsx';
-import type { Card } from '../api.ts';
 import { type CardDraft, previewHtml } from '../model/card-draft.ts';
+import type { Card } from '../model/cards.ts';
 import styles from './phone-preview.module.css';
 
 interface PhonePreviewProps {

@@ -1,13 +1,12 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Privacy } from '#contracts/rules/cards/card-content.ts';
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Card } from '../api.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import type { Card } from '../model/cards.ts';
 import { squarePicture } from '../model/square-picture.ts';
-import { mutations } from '../mutations.ts';
-import type { CardPicture } from '../upload-picture.ts';
+import { type CardPicture, sendPicture } from '../upload-picture.ts';
 import styles from './fields.module.css';
 import { PrivacySelect } from './privacy-select.tsx';
 
@@ -15,33 +14,30 @@ interface PictureFieldProps {
   readonly cardID: string;
   readonly picture: CardPicture;
   readonly label: string;
-  /** Where it is seen; empty where there is none. */
+  /** Empty where there is none. */
   readonly path: string;
   readonly privacy: Privacy;
   readonly onPrivacy: (privacy: Privacy) => void;
-  readonly onBrought: (card: Card) => void;
+  readonly onUploaded: (card: Card) => void;
   readonly onRemove: () => void;
 }
 
-/** A picture of the card (头像照片、微信二维码), brought as soon as it is chosen. */
+/** A picture changes its card as saving the card does. */
+const UPLOAD = { operation: 'CardServiceMag.saveCard', call: sendPicture } as const;
+
+/** A picture of the card (头像照片、微信二维码), uploaded as soon as it is chosen. */
 export function PictureField(props: PictureFieldProps) {
   const { cardID, picture, label, path, privacy } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const { run, isBusy } = useAction(mutations.bring);
+  const { run, isBusy, problem, setProblem } = useAct(UPLOAD, { onDone: props.onUploaded });
 
-  async function bring(chosen: File | undefined): Promise<void> {
+  async function upload(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
     setProblem('');
     const file = picture === 'photo' ? await squarePicture(chosen) : chosen;
-    if (file.size > CARD_PICTURE_MOST_BYTES) {
-      setProblem(`这张图片有 ${sizeInWords(file.size)}，最大 ${sizeInWords(CARD_PICTURE_MOST_BYTES)}`);
-      return;
-    }
-    const outcome = await run({ cardID, picture, file });
-    if (outcome === null) return;
-    if (outcome.ok) props.onBrought(outcome.value);
-    else setProblem(outcome.error.message);
+    const size = sizeInWords(file.size);
+    if (file.size <= CARD_PICTURE_MOST_BYTES) await run({ cardID, picture, file });
+    else setProblem(`这张图片有 ${size}，最大 ${sizeInWords(CARD_PICTURE_MOST_BYTES)}`);
   }
 
   const isRound = picture === 'photo';
@@ -77,7 +73,7 @@ export function PictureField(props: PictureFieldProps) {
         accept="image/jpeg,image/png,image/webp"
         aria-label={`选择${label}`}
         onChange={({ target }) => {
-          void bring(target.files?.[0]);
+          void upload(target.files?.[0]);
           // The same file may be chosen again.
           target.value = '';
         }}

@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { vcardPath } from '#contracts/rules/cards/card-slug.ts';
 import { CARD_STATE_WORDS, type CardState } from '#contracts/rules/cards/card-states.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { newIdemKey } from '#web/lib/idem-key.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { ActDialog, Problem } from '#web/kit/dialog/act-dialog.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Card } from '../api.ts';
+import type { Card } from '../model/cards.ts';
 import { STATE_MOVES } from '../model/state-moves.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
 import { DrawingCard } from './drawing-card.tsx';
 import styles from './share-panel.module.css';
 
-/** What is done with a card that is written (分享与印刷): shown or stopped, scanned, put on paper, deleted. */
+/** What can be done with a card (分享与印刷): publish or stop it, download its codes, print it, delete it. */
 export function SharePanel({ card, onDeleted }: { card: Card; onDeleted: () => void }) {
   return (
     <div className={styles.parts}>
@@ -41,7 +37,7 @@ const STATE_TEXTS: Readonly<Record<CardState, string>> = {
 };
 
 function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
-  const { act, isBusy, problem } = useToldAction(mutations.setState);
+  const { run, isBusy, problem } = useAct('CardServiceMag.setCardState');
   return (
     <Sheet
       title={CARD_STATE_WORDS[state]}
@@ -49,7 +45,7 @@ function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
         <Button
           type={state === 'published' ? 'default' : 'primary'}
           loading={isBusy}
-          onClick={() => void act({ cardID: ID, state: STATE_MOVES[state].to })}
+          onClick={() => void run({ cardID: ID, state: STATE_MOVES[state].to })}
         >
           {STATE_MOVES[state].verb}
         </Button>
@@ -57,7 +53,7 @@ function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
       {...shows('CardServiceMag.setCardState')}
     >
       <p className={styles.text}>{STATE_TEXTS[state]}</p>
-      {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+      <Problem text={problem} />
       {state === 'published' ? (
         <div className={styles.links}>
           <a href={`/card/${slug}`} target="_blank" rel="noopener">
@@ -71,83 +67,65 @@ function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
 }
 
 function PicturesSheet({ card }: { card: Card }) {
-  const query = useQuery(queries.pictures(card.ID));
-  const { data } = query;
+  const query = useQuery(ask('CardServiceMag.getCardPictures', { cardID: card.ID }));
   const file = `名片-${card.content.name}`;
   return (
     <Sheet title="二维码与海报" {...shows('CardServiceMag.getCardPictures')}>
-      {data ? (
-        <>
-          <div className={styles.address}>
-            <span className={styles.url}>{data.address}</span>
-            <CopyButton text={data.address} label="复制链接" />
-          </div>
-          <div className={styles.drawings}>
-            <DrawingCard
-              title="名片二维码"
-              text="扫码打开名片页，能看到“扫码可见”的内容。改地址、改电话都不用换码。"
-              svg={data.link}
-              fileName={`${file}-二维码`}
-              pngWidth={1024}
-            />
-            {data.contact === '' ? null : (
+      <Answer
+        query={query}
+        what="二维码"
+        safe="名片不受影响，请稍后重试。"
+        skeleton={<LinesSkeleton count={6} />}
+      >
+        {(data) => (
+          <>
+            <div className={styles.address}>
+              <span className={styles.url}>{data.address}</span>
+              <CopyButton text={data.address} label="复制链接" />
+            </div>
+            <div className={styles.drawings}>
               <DrawingCard
-                title="通讯录二维码"
-                text="不联网也能存入通讯录，只含公开内容；内容改动后要重新下载。"
-                svg={data.contact}
-                fileName={`${file}-通讯录`}
+                title="名片二维码"
+                text="扫码打开名片页，能看到“扫码可见”的内容。改地址、改电话都不用换码。"
+                svg={data.link}
+                fileName={`${file}-二维码`}
                 pngWidth={1024}
               />
-            )}
-            <DrawingCard
-              title="海报"
-              text="发到群里或打印张贴，扫码打开名片页。"
-              svg={data.poster}
-              fileName={`${file}-海报`}
-              pngWidth={1500}
-            />
-          </div>
-        </>
-      ) : query.error?.kind === 'not-there' ? (
-        <UnsupportedState />
-      ) : query.isError ? (
-        <ErrorState
-          title="二维码没有加载出来"
-          text="名片不受影响，请稍后重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={query.error}
-        />
-      ) : (
-        <LinesSkeleton count={6} />
-      )}
+              {data.contact === '' ? null : (
+                <DrawingCard
+                  title="通讯录二维码"
+                  text="不联网也能存入通讯录，只含公开内容；内容改动后要重新下载。"
+                  svg={data.contact}
+                  fileName={`${file}-通讯录`}
+                  pngWidth={1024}
+                />
+              )}
+              <DrawingCard
+                title="海报"
+                text="发到群里或打印张贴，扫码打开名片页。"
+                svg={data.poster}
+                fileName={`${file}-海报`}
+                pngWidth={1500}
+              />
+            </div>
+          </>
+        )}
+      </Answer>
     </Sheet>
   );
 }
 
 function PrintSheet({ card }: { card: Card }) {
   const navigate = useNavigate();
-  const { run, isBusy } = useAction(mutations.print);
-  const [key, setKey] = useState(newIdemKey);
-  const [problem, setProblem] = useState('');
-
-  async function print(): Promise<void> {
-    setProblem('');
-    const outcome = await run({ cardID: card.ID, idemKey: key });
-    if (outcome === null) return;
-    if (!outcome.ok) {
-      setProblem(outcome.error.message);
-      return;
-    }
-    setKey(newIdemKey());
-    void navigate(PATHS.addShopping.getHref(outcome.value.opusID));
-  }
+  const { run, isBusy, problem } = useAct('CardServiceMag.printCard', {
+    onDone: ({ opusID }) => void navigate(PATHS.addShopping.getHref(opusID)),
+  });
 
   return (
     <Sheet
       title="印名片"
       extra={
-        <Button type="primary" loading={isBusy} onClick={() => void print()}>
+        <Button type="primary" loading={isBusy} onClick={() => void run({ cardID: card.ID })}>
           印名片
         </Button>
       }
@@ -157,38 +135,27 @@ function PrintSheet({ card }: { card: Card }) {
         按当前内容生成一份 90 × 54
         毫米的双面名片，正面是联系方式（不含隐藏的），背面是这一批专用的二维码。以后换了电话，扫码看到的仍是最新的。
       </p>
-      {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+      <Problem text={problem} />
     </Sheet>
   );
 }
 
 function DeleteLine({ card, onDeleted }: { card: Card; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { run, isBusy } = useAction(mutations.remove);
-
-  async function remove(): Promise<void> {
-    setProblem('');
-    const outcome = await run(card.ID);
-    if (outcome === null) return;
-    if (outcome.ok) onDeleted();
-    else setProblem(outcome.error.message);
-  }
-
+  const deleting = useAct('CardServiceMag.deleteCard', { onDone: onDeleted });
   return (
     <div className={styles.remove} {...shows('CardServiceMag.deleteCard')}>
       <Button danger type="text" onClick={() => setIsAsking(true)}>
         删除这张名片
       </Button>
       {isAsking ? (
-        <ActionModal
+        <ActDialog
           title={`删除“${card.content.name}”的名片？`}
           okText="删除"
-          loses="名片、访问记录和全部二维码一起删除，印好的名片扫码后会显示找不到。删除后不能恢复；只是暂时不用，可以先停用。"
-          isEnding
-          isBusy={isBusy}
-          problem={problem}
-          onOk={() => void remove()}
+          consequence="名片、访问记录和全部二维码一起删除，印好的名片扫码后会显示找不到。删除后不能恢复；只是暂时不用，可以先停用。"
+          isDestructive
+          act={deleting}
+          onOk={() => deleting.run({ cardID: card.ID })}
           onClose={() => setIsAsking(false)}
         />
       ) : null}

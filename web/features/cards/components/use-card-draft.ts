@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Card } from '../api.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
 import {
   type CardDraft,
   checkedDraft,
@@ -10,20 +9,29 @@ import {
   fieldOf,
   isChanged,
 } from '../model/card-draft.ts';
-import { mutations } from '../mutations.ts';
+import type { Card } from '../model/cards.ts';
 import type { CardPicture } from '../upload-picture.ts';
 
 const NO_PROBLEM: DraftProblem = { field: '', message: '' };
 
-/** What is written on a card (编辑中的名片) until it is saved; what comes from elsewhere never takes its place. */
+/** The draft of a card (编辑中的名片) until it is saved; changes made elsewhere never replace it. */
 export function useCardDraft(card: Card) {
   const [base, setBase] = useState(card);
   const [draft, setDraft] = useState(() => draftOf(card));
   const [problem, setProblem] = useState(NO_PROBLEM);
-  const { run, isBusy } = useAction(mutations.save);
+  const saving = useAct('CardServiceMag.saveCard', {
+    onDone(saved) {
+      setBase(saved);
+      setDraft(draftOf(saved));
+    },
+    onFailure({ reason, message }) {
+      setProblem({ field: fieldOf(reason), message });
+      return true;
+    },
+  });
   const isDirty = isChanged(draft, base);
 
-  // Nothing is lost where nothing was written: the newer card is the one to work on.
+  // An untouched draft follows the newer card.
   if (card.revision > base.revision && !isDirty) {
     setBase(card);
     setDraft(draftOf(card));
@@ -39,12 +47,12 @@ export function useCardDraft(card: Card) {
     draft,
     problem,
     isDirty,
-    isBusy,
+    isBusy: saving.isBusy,
     change,
     changeContent: (how: Partial<DraftContent>) => change({ content: { ...draft.content, ...how } }),
     problemOf: (field: string) => (problem.field === field ? problem.message : ''),
-    /** A picture is on the card at once; what else is written is not. */
-    brought(next: Card, picture: CardPicture): void {
+    /** An uploaded picture is on the card at once; the rest of the draft is not. */
+    showPicture(next: Card, picture: CardPicture): void {
       setBase(next);
       setDraft((before) => ({ ...before, without: before.without.filter((one) => one !== picture) }));
     },
@@ -52,24 +60,14 @@ export function useCardDraft(card: Card) {
       setProblem(NO_PROBLEM);
       setDraft(draftOf(base));
     },
-    /** Whether it is saved; otherwise the problem says why not. */
-    async save(): Promise<boolean> {
+    /** Null where it is not saved; the problem says why. */
+    async save(): Promise<Card | null> {
       const checked = checkedDraft(draft);
-      if (checked.kind === 'bad') {
-        setProblem(checked.problem);
-        return false;
+      if (checked.kind === 'good') {
+        return saving.run({ cardID: base.ID, revision: base.revision, ...checked.input });
       }
-      const { ID: cardID, revision } = base;
-      const outcome = await run({ cardID, revision: String(revision), ...checked.input });
-      if (outcome === null) return false;
-      if (outcome.ok) {
-        setBase(outcome.value);
-        setDraft(draftOf(outcome.value));
-        return true;
-      }
-      const { reason, message } = outcome.error;
-      setProblem({ field: fieldOf(reason), message });
-      return false;
+      setProblem(checked.problem);
+      return null;
     },
   };
 }

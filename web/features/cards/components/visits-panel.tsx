@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Visits } from '../api.ts';
+import { PAGE_SIZE, type Visits } from '../model/cards.ts';
 import { SAMPLE_VISITS } from '../model/sample-visits.ts';
-import { queries } from '../queries.ts';
 import styles from './visits-panel.module.css';
 
-/** Who came to a card (访问), for levels that have statistics; others see what it would be like. */
+/** The visits of a card (访问), for levels with statistics; others see an example. */
 export function VisitsPanel({ cardID }: { cardID: string }) {
   const { user } = useSession();
   if (user !== null && isAreaOpen('statistics', user.vip_name)) return <OwnVisits cardID={cardID} />;
@@ -38,24 +37,23 @@ export function VisitsPanel({ cardID }: { cardID: string }) {
 
 function OwnVisits({ cardID }: { cardID: string }) {
   const [page, setPage] = useState(1);
-  const query = useQuery(queries.visits(cardID, page));
+  const query = useQuery({
+    ...ask('CardServiceMag.getCardVisits', { cardID, page, pageSize: PAGE_SIZE }),
+    ...PAGED,
+    // Visitors come without this page.
+    staleTime: 0,
+  });
   const { data } = query;
   if (data === undefined) {
     return (
       <Sheet>
-        {query.error?.kind === 'not-there' ? (
-          <UnsupportedState text="名片照常使用，只是这里看不到访问。" />
-        ) : query.isError ? (
-          <ErrorState
-            title="访问记录没有加载出来"
-            text="记录都在，请稍后重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            error={query.error}
-          />
-        ) : (
-          <LinesSkeleton count={6} />
-        )}
+        <NoAnswer
+          query={query}
+          what="访问记录"
+          safe="记录都在，请稍后重试。"
+          unsupported="名片照常使用，只是这里看不到访问。"
+          skeleton={<LinesSkeleton count={6} />}
+        />
       </Sheet>
     );
   }

@@ -3,12 +3,11 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { CARD_LIMITS, type Privacy } from '#contracts/rules/cards/card-content.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import type { DraftWork } from '../model/card-draft.ts';
-import { queries } from '../queries.ts';
 import styles from './fields.module.css';
 import { PrivacySelect } from './privacy-select.tsx';
 
@@ -81,6 +80,9 @@ function WorksDialog({ works, onChosen, onClose }: WorksDialogProps) {
   );
 }
 
+/** The latest works. */
+const WORKS_OFFERED = 100;
+
 interface ChoicesProps {
   readonly chosen: readonly DraftWork[];
   readonly isFull: boolean;
@@ -88,44 +90,43 @@ interface ChoicesProps {
 }
 
 function Choices({ chosen, isFull, onChange }: ChoicesProps) {
-  const query = useQuery(queries.works());
-  if (query.data === undefined) {
-    if (query.error?.kind === 'not-there') return <UnsupportedState text="名片的其他内容照常使用。" />;
-    if (!query.isError) return <LinesSkeleton count={4} />;
-    return (
-      <ErrorState
-        title="作品没有加载出来"
-        text="名片上的内容还在，请稍后重试。"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-        error={query.error}
-      />
-    );
-  }
-  const shown = query.data.filter(({ status }) => status === 'published' || status === 'changed');
-  if (shown.length === 0) return <EmptyState text="还没有已发布的作品，发布之后就能放到名片上。" />;
+  const query = useQuery(ask('OpusServiceMag.getOpusList', { type: 'all', pageSize: WORKS_OFFERED }));
   return (
-    <ul className={styles.choices}>
-      {shown.map(({ ID, name, photoPath }) => {
-        const isChosen = chosen.some((one) => one.ID === ID);
-        const others = chosen.filter((one) => one.ID !== ID);
+    <Answer
+      query={query}
+      what="作品"
+      safe="名片上的内容还在，请稍后重试。"
+      unsupported="名片的其他内容照常使用。"
+      skeleton={<LinesSkeleton count={4} />}
+    >
+      {({ list }) => {
+        const shown = list.filter(({ status }) => status === 'published' || status === 'changed');
+        if (shown.length === 0) return <EmptyState text="还没有已发布的作品，发布之后就能放到名片上。" />;
         return (
-          <li key={ID}>
-            <label className={styles.choice} data-chosen={isChosen}>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={() =>
-                  onChange(isChosen ? others : [...others, { ID, name, photoPath, isShown: true }])
-                }
-              />
-              <img src={photoPath} alt="" loading="lazy" />
-              {name}
-            </label>
-          </li>
+          <ul className={styles.choices}>
+            {shown.map(({ ID, name, photoPath }) => {
+              const isChosen = chosen.some((one) => one.ID === ID);
+              const others = chosen.filter((one) => one.ID !== ID);
+              return (
+                <li key={ID}>
+                  <label className={styles.choice} data-chosen={isChosen}>
+                    <input
+                      type="checkbox"
+                      checked={isChosen}
+                      disabled={isFull && !isChosen}
+                      onChange={() =>
+                        onChange(isChosen ? others : [...others, { ID, name, photoPath, isShown: true }])
+                      }
+                    />
+                    <img src={photoPath} alt="" loading="lazy" />
+                    {name}
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
         );
-      })}
-    </ul>
+      }}
+    </Answer>
   );
 }

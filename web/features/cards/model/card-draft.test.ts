@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newCardContent } from '#contracts/rules/cards/card-content.ts';
-import type { Card } from '../api.ts';
 import { checkedDraft, draftOf, isChanged, keyed } from './card-draft.ts';
+import type { Card } from './cards.ts';
 
 const line = (text: string) => ({ label: '手机', text, privacy: 'open' }) as const;
 const card = (mobiles: readonly string[]): Card => ({

@@ -8,8 +8,8 @@ import { cardHtml } from '#contracts/rules/cards/card-html.ts';
 import { readSlug } from '#contracts/rules/cards/card-slug.ts';
 import type { CardTheme } from '#contracts/rules/cards/card-themes.ts';
 import { type CardLevel, type ShownWork, visibleCard } from '#contracts/rules/cards/card-view.ts';
-import type { Card } from '../api.ts';
 import type { CardPicture } from '../upload-picture.ts';
+import type { Card } from './cards.ts';
 
 /** A line with a name of its own, so that what is written into it stays with it when another one goes. */
 export type Keyed<Line> = Line & { readonly key: string };

@@ -1,4 +1,4 @@
-import type { Visits } from '../api.ts';
+import type { Visits } from './cards.ts';
 
 const OPENS = [0, 2, 1, 0, 4, 3, 1, 0, 2, 6, 5, 2, 1, 0, 3, 4, 7, 3, 2, 1, 0, 5, 8, 6, 3, 2, 4, 9, 6, 4];
 

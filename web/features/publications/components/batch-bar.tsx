@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd';
-import type { Work, WorkMove } from '../api.ts';
 import { ACTION_NAMES, isEnding, movesOfAll } from '../model/move-words.ts';
+import type { Work, WorkMove } from '../model/work.ts';
 import styles from './batch-bar.module.css';
 
 interface BatchBarProps {

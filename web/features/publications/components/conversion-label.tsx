@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { printUploadHref } from '#web/lib/print-upload.ts';
-import type { Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 import styles from './conversion-label.module.css';
 
 const LABELS = { converting: '转换中', failed: '转换失败' } as const;

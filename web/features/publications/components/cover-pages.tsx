@@ -1,19 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { askBy } from '#web/kit/ask/ask.ts';
+import { send } from '#web/kit/ask/send.ts';
 import { shows } from '#web/lib/shows.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import '#web/page/page.css';
 import { PX_PER_MM } from '#web/page/scale.ts';
-import type { Work } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { Work } from '../model/work.ts';
 import styles from './cover-pages.module.css';
 
 const TURN_MS = 1100;
 
-/** The first pages of a work over its cover, one after the other; nothing moves for whoever wants stillness. */
+const FIRST_PAGES = 8;
+
+/** The first pages of a work (前几页). Optional; a failure is not shown. A new revision is another question. */
+function firstPages({ code, revision }: Work) {
+  const input = { bookCode: code, from: 1, count: FIRST_PAGES };
+  return {
+    ...askBy('ReaderServiceMag.getPages', { ...input, revision }, () =>
+      send('ReaderServiceMag.getPages', input, { quiet: true }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** The first pages of a work over its cover, one after the other; still where the system asks for less motion. */
 export function CoverPages({ work }: { readonly work: Work }) {
   const { widthMm, heightMm } = work;
-  const { data: pages = [] } = useQuery(queries.firstPages(work));
+  const { data } = useQuery(firstPages(work));
+  const pages = data?.pages ?? [];
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const [at, setAt] = useState(1);

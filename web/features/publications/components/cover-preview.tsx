@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { readingPath } from '#web/lib/paths.ts';
-import type { Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 
 /** Somebody who only passes by is not looking. */
 const LOOKING_MS = 300;

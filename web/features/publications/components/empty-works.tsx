@@ -3,21 +3,22 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Making } from '../model/making.ts';
-import { isNarrowed, LIST_NAMES, type WorkQuestion } from '../model/work-question.ts';
+import { isNarrowed, LIST_NAMES, type WorkList, type WorkPlace } from '../model/work-question.ts';
 import { UploadButton } from './upload-button.tsx';
 
 interface EmptyWorksProps {
-  readonly question: WorkQuestion;
+  readonly type: WorkList;
+  readonly at: WorkPlace;
   readonly making: Making | null;
   readonly onClear: () => void;
   readonly onLeaveFolder: () => void;
 }
 
 /** A list with nothing in it: why, and the one way on. */
-export function EmptyWorks({ question, making, onClear, onLeaveFolder }: EmptyWorksProps) {
+export function EmptyWorks({ type, at, making, onClear, onLeaveFolder }: EmptyWorksProps) {
   const navigate = useNavigate();
-  const { type, folder, keyword } = question;
-  if (isNarrowed(question)) {
+  const { folder, keyword } = at;
+  if (isNarrowed(at)) {
     const words = keyword === '' ? '没有符合筛选条件的作品。' : `没有找到与“${keyword}”有关的作品。`;
     return <EmptyState text={words} action={<Button onClick={onClear}>清除筛选</Button>} />;
   }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { Folder, WorkPlaces } from '../api.ts';
+import type { Folder, WorkPlaces } from '../model/work.ts';
 import { NO_FOLDER } from '../model/work-question.ts';
 import styles from './folder-list.module.css';
 

@@ -2,10 +2,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { send } from '#web/kit/ask/send.ts';
 import { shows } from '#web/lib/shows.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { oneWork, type Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 import { SharingDialog } from './dialogs/sharing-dialog.tsx';
 
 /** Publishes a work (发布) from outside of its list, where nothing but its id is known. */
@@ -17,7 +18,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
   const [isPublished, setIsPublished] = useState(false);
 
   async function ask(): Promise<void> {
-    const outcome = await guard.run([opusID], () => oneWork(opusID));
+    const outcome = await guard.run([opusID], () => send('OpusServiceMag.getOpus', { opusID }));
     if (outcome === null) return;
     if (!outcome.ok) tellFailure(outcome.error);
     else if (outcome.value.publishLock) {
@@ -34,7 +35,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
       {work === null ? null : (
         <SharingDialog
           kind="publish"
-          works={[work]}
+          work={work}
           onClose={() => setWork(null)}
           onDone={() => {
             setWork(null);

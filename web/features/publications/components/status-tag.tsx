@@ -1,5 +1,5 @@
 import { STATUS_NAMES } from '#contracts/rules/publications/publication-states.ts';
-import type { Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 import styles from './status-tag.module.css';
 
 /** What others can read of a work (作品状态). */

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoreAside } from '#web/components/use-more-aside.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { WorkPlaces } from '../api.ts';
+import type { WorkPlaces } from '../model/work.ts';
 import styles from './tag-chips.module.css';
 
 interface TagChipsProps {

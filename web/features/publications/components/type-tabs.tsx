@@ -1,6 +1,6 @@
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { WorkPlaces } from '../api.ts';
+import type { WorkPlaces } from '../model/work.ts';
 import { LIST_NAMES, type WorkList } from '../model/work-question.ts';
 import styles from './type-tabs.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Folder } from '../api.ts';
-import type { WorkList } from '../model/work-question.ts';
-import { hasPlaces } from '../model/work-question.ts';
-import { queries } from '../queries.ts';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import type { Folder } from '../model/work.ts';
+import { hasPlaces, type WorkList } from '../model/work-question.ts';
 import { FolderDialog } from './dialogs/folder-dialog.tsx';
 import { FolderEndingDialog } from './dialogs/folder-ending-dialog.tsx';
 import { FolderList, type FolderMove } from './folder-list.tsx';
@@ -24,14 +23,14 @@ interface AskedFolder {
 /** The lists of works with what narrows them: kinds, folders, tags, words. */
 export function WorkLists({ type }: { type: WorkList }) {
   const address = useWorkAddress(type);
-  const { question, hrefFor, ask } = address;
-  const { data: places } = useQuery(queries.places());
+  const { at, hrefFor, hrefOf, go } = address;
+  const { data: places } = useQuery({ ...ask('OpusServiceMag.getOpusPlaces'), ...FRESH });
   const [asked, setAsked] = useState<AskedFolder | null>(null);
   const isPlaced = hasPlaces(type);
 
   const folders = {
     places,
-    folder: question.folder,
+    folder: at.folder,
     hrefOf: (folder: string) => hrefFor({ folder }),
     onMake: () => setAsked({ move: 'make', folder: null }),
     onChange: (move: FolderMove, folder: Folder) => setAsked({ move, folder }),
@@ -40,7 +39,7 @@ export function WorkLists({ type }: { type: WorkList }) {
   return (
     <>
       <WorksHeader type={type} />
-      <TypeTabs type={type} places={places} hrefOf={(each) => hrefFor({ type: each })} />
+      <TypeTabs type={type} places={places} hrefOf={hrefOf} />
       <div className={styles.columns} data-placed={isPlaced}>
         {isPlaced ? (
           <aside className={styles.side} aria-label="整理">
@@ -51,7 +50,7 @@ export function WorkLists({ type }: { type: WorkList }) {
           <div className={styles.narrowing}>
             <WorksToolbar address={address}>{isPlaced ? <FolderSheet {...folders} /> : null}</WorksToolbar>
             {isPlaced && places ? (
-              <TagChips tags={places.tags} tag={question.tag} hrefOf={(tag) => hrefFor({ tag })} />
+              <TagChips tags={places.tags} tag={at.tag} hrefOf={(tag) => hrefFor({ tag })} />
             ) : null}
           </div>
           <WorksContents address={address} places={places} />
@@ -63,7 +62,7 @@ export function WorkLists({ type }: { type: WorkList }) {
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null);
-            if (question.folder === asked.folder?.ID) ask({ folder: '' });
+            if (at.folder === asked.folder?.ID) go({ folder: '' });
           }}
         />
       ) : null}

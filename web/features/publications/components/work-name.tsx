@@ -2,7 +2,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { shows } from '#web/lib/shows.ts';
-import type { Work } from '../api.ts';
+import type { Work } from '../model/work.ts';
 import type { WorkRenaming } from './use-renaming.ts';
 import styles from './work-name.module.css';
 

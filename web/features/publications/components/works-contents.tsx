@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { WorkPlaces } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { WorkPlaces } from '../model/work.ts';
 import type { WorkAddress } from './use-work-address.ts';
 import { WorksOfPage } from './works-of-page.tsx';
 import { WorksSkeleton } from './works-skeleton.tsx';
@@ -17,24 +16,29 @@ interface WorksContentsProps {
   readonly places: WorkPlaces | undefined;
 }
 
-/** The works that the address asks for, or why there are none to be seen. */
+/** The works that the address asks for, or why they cannot be shown. */
 export function WorksContents({ address, places }: WorksContentsProps) {
-  const { question, view, ask, correctPage } = address;
-  const query = useQuery(queries.list(question));
+  const { type, at, go, replace } = address;
+  const { page, size, view, folder, ...filters } = at;
+  // Works are changed in several windows, so coming back to one of them reads them again.
+  const query = useQuery({
+    ...ask('OpusServiceMag.getOpusList', { type, folderID: folder, ...filters, page, pageSize: size }),
+    ...FRESH,
+    ...PAGED,
+  });
   const total = query.isPlaceholderData ? undefined : query.data?.total;
-  const last = total === undefined ? null : Math.max(1, Math.ceil(total / question.size));
-  const isBeyond = last !== null && question.page > last;
+  const last = total === undefined ? null : Math.max(1, Math.ceil(total / size));
+  const isBeyond = last !== null && page > last;
   // The last work of the last page may just have gone; the address may also be an old one.
   useEffect(() => {
-    if (last !== null && isBeyond) correctPage(last);
+    if (last !== null && isBeyond) replace({ page: last });
   });
 
   if (query.isPending || isBeyond) return <WorksSkeleton view={view} />;
   if (query.data) {
-    const { page: _, ...narrowing } = question;
     return (
       <WorksOfPage
-        key={JSON.stringify(narrowing)}
+        key={JSON.stringify([type, folder, filters, size])}
         address={address}
         data={query.data}
         places={places}
@@ -42,23 +46,19 @@ export function WorksContents({ address, places }: WorksContentsProps) {
       />
     );
   }
-  const { error } = query;
   return (
     <Sheet {...shows('OpusServiceMag.getOpusList')}>
-      {error.kind === 'not-there' ? (
-        <UnsupportedState text="已有的作品不受影响，只是这里看不到。" />
-      ) : error.reason === 'folder-not-found' ? (
+      {query.error.reason === 'folder-not-found' ? (
         <EmptyState
           text="这个文件夹已经不在了，里面的作品没有删除。"
-          action={<Button onClick={() => ask({ folder: '' })}>查看所有位置</Button>}
+          action={<Button onClick={() => go({ folder: '' })}>查看所有位置</Button>}
         />
       ) : (
-        <ErrorState
-          title="作品没有加载出来"
-          text="您的作品都还在，请稍后重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={error}
+        <NoAnswer
+          query={query}
+          what="作品"
+          safe="您的作品都还在，请稍后重试。"
+          unsupported="已有的作品不受影响，只是这里看不到。"
         />
       )}
     </Sheet>

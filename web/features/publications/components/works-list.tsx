@@ -5,10 +5,10 @@ import { Pages } from '#web/components/pages.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Work, WorkPage } from '../api.ts';
 import type { WorkAction } from '../model/move-words.ts';
 import { indexAfter, withHeld } from '../model/place-in-list.ts';
 import { undoWords } from '../model/undo.ts';
+import type { Work, WorkPage } from '../model/work.ts';
 import { WORK_SIZES, type WorkView } from '../model/work-question.ts';
 import { BatchBar } from './batch-bar.tsx';
 import type { Choice } from './use-choice.ts';
@@ -40,9 +40,9 @@ export function WorksList(props: WorksListProps) {
   const held = renaming.renaming;
   const list = withHeld(data.list, held?.work ?? null, held?.afterID ?? '');
   const gap = undoable === null ? null : indexAfter(list, undoable.afterID);
-  // One card says it itself; what is about several, or about what is gone, stands over them all.
-  const [about, ...more] = problem?.works ?? [];
-  const isOnCard = more.length === 0 && list.some(({ ID }) => ID === about?.ID);
+  // A problem of one card stands on it; one of several works, or of a work that is gone, above them all.
+  const [about, ...more] = problem?.IDs ?? [];
+  const isOnCard = more.length === 0 && list.some(({ ID }) => ID === about);
 
   return (
     <>
@@ -70,7 +70,7 @@ export function WorksList(props: WorksListProps) {
                 isChoosing={choice.works.length > 0}
                 isBusy={guard.busy.has(work.ID)}
                 isFresh={actions.freshCopy === work.ID}
-                problem={isOnCard && about?.ID === work.ID ? (problem?.text ?? '') : ''}
+                problem={isOnCard && about === work.ID ? (problem?.text ?? '') : ''}
                 renaming={renaming}
                 onChoose={(isChosen) => choice.choose([work], isChosen)}
                 onAct={(action) => onAct(action, [work])}

@@ -9,11 +9,11 @@ import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
-import type { Work, WorkPage, WorkPlaces } from '../api.ts';
 import { isMissed } from '../model/losses.ts';
 import { makingOf } from '../model/making.ts';
 import type { WorkAction } from '../model/move-words.ts';
 import { undoWords } from '../model/undo.ts';
+import type { Work, WorkPage, WorkPlaces } from '../model/work.ts';
 import { type AskedMove, WorkDialog } from './dialogs/work-dialog.tsx';
 import { EmptyWorks } from './empty-works.tsx';
 import { useChoice } from './use-choice.ts';
@@ -36,7 +36,7 @@ interface Asked {
 
 /** One page of works, and everything that can be done with them. */
 export function WorksOfPage({ address, data, places, isTurning }: WorksOfPageProps) {
-  const { question, view, ask } = address;
+  const { type, at, go } = address;
   const { list } = data;
   const { message } = App.useApp();
   const navigate = useNavigate();
@@ -112,23 +112,24 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
           )}
           <Sheet {...shows('OpusServiceMag.getOpusList')}>
             <EmptyWorks
-              question={question}
-              making={makingOf(question.type, user?.vip_name ?? '')}
-              onClear={() => ask({ status: '', tag: '', keyword: '' })}
-              onLeaveFolder={() => ask({ folder: '' })}
+              type={type}
+              at={at}
+              making={makingOf(type, user?.vip_name ?? '')}
+              onClear={() => go({ status: '', tag: '', keyword: '' })}
+              onLeaveFolder={() => go({ folder: '' })}
             />
           </Sheet>
         </>
       ) : (
         <WorksList
           data={data}
-          view={view}
+          view={at.view}
           isTurning={isTurning}
           actions={actions}
           renaming={renaming}
           choice={choice}
           onAct={act}
-          onOpenPage={(page, size) => ask({ page, size })}
+          onOpenPage={(page, size) => go({ page, size })}
         />
       )}
       {asked === null ? null : (

@@ -29,18 +29,18 @@ interface WorksToolbarProps {
 
 /** What is looked for, in which order, and how it is laid out (筛选与排列). */
 export function WorksToolbar({ address, children }: WorksToolbarProps) {
-  const { question, view, ask, lookAs } = address;
-  const status = STATUSES.find(({ key }) => key === question.status) ?? STATUSES[0];
+  const { at, go, replace } = address;
+  const status = STATUSES.find(({ key }) => key === at.status) ?? STATUSES[0];
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
         {children}
         <SearchField
-          keyword={question.keyword}
+          keyword={at.keyword}
           label="搜索作品"
           placeholder="名称、作者或标签"
           max={KEYWORD_LONGEST}
-          onSearch={(keyword) => ask({ keyword })}
+          onSearch={(keyword) => go({ keyword })}
         />
       </div>
       <div className={styles.choices}>
@@ -50,17 +50,23 @@ export function WorksToolbar({ address, children }: WorksToolbarProps) {
           opener={<Opened text={status.label} />}
           items={STATUSES}
           chosen={status.key}
-          onChoose={(key) => ask({ status: key === 'all' ? '' : key })}
+          onChoose={(key) => go({ status: key === 'all' ? '' : key })}
         />
         <ActionMenu
           title="排序"
-          label={`排序：${SORT_NAMES[question.sort]}`}
-          opener={<Opened text={SORT_NAMES[question.sort]} />}
+          label={`排序：${SORT_NAMES[at.sort]}`}
+          opener={<Opened text={SORT_NAMES[at.sort]} />}
           items={SORTS}
-          chosen={question.sort}
-          onChoose={(sort) => ask({ sort })}
+          chosen={at.sort}
+          onChoose={(sort) => go({ sort })}
         />
-        <Segmented className={styles.view} aria-label="排列" options={VIEWS} value={view} onChange={lookAs} />
+        <Segmented
+          className={styles.view}
+          aria-label="排列"
+          options={VIEWS}
+          value={at.view}
+          onChange={(view) => replace({ view })}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Work } from '../api.ts';
+import type { Work } from './work.ts';
 
 /** Whether somebody would miss these works: a cart or an order prints one of them. */
 export function isMissed(works: readonly Work[]): boolean {

@@ -1,4 +1,4 @@
-import type { WorkMove } from '../api.ts';
+import type { WorkMove } from './work.ts';
 
 /** What can be done with a work on its card (操作): its moves, and the two ways to its link. Printing stands beside. */
 export type WorkAction = WorkMove | 'open' | 'copyLink';

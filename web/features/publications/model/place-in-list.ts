@@ -1,4 +1,4 @@
-import type { Work } from '../api.ts';
+import type { Work } from './work.ts';
 
 /** The place of the first of these works in a list: the work that stands before it; empty where none does. */
 export function placeBefore(list: readonly Work[], works: readonly Work[]): string {

@@ -1,8 +1,8 @@
-import type { KnownWork, Work } from '../api.ts';
 import { placeBefore } from './place-in-list.ts';
+import type { KnownWork, Work } from './work.ts';
 import { wordsFor } from './work-words.ts';
 
-/** What takes works out of a list and can be taken back (撤销), and by what. */
+/** What takes works out of a list, and what takes that back (撤销). */
 export const UNDO_BY = {
   trash: 'restore',
   restore: 'trash',
@@ -18,7 +18,7 @@ const DONE: Readonly<Record<UndoableMove, string>> = {
   unarchive: '已移出归档',
 };
 
-/** What was just done to works, for as long as it can be taken back. */
+/** The last change, while it can be undone. */
 export interface Undoable {
   readonly move: UndoableMove;
   readonly works: readonly Work[];

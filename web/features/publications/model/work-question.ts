@@ -1,11 +1,19 @@
 import {
   PUBLICATION_STATUSES,
   PUBLICATION_TYPES,
-  type PublicationStatus,
   TYPE_NAMES,
 } from '#contracts/rules/publications/publication-states.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { sizeIn, sizeSaid } from '#web/lib/page-size.ts';
+import {
+  aside,
+  oneOf,
+  type Part,
+  type Place,
+  pageNumber,
+  words,
+  wordsThat,
+  writeAddress,
+} from '#web/kit/address/address.ts';
 
 /** The lists of works (作品分类), in the order of their tabs. */
 export const WORK_LISTS = ['all', ...PUBLICATION_TYPES, 'archive', 'trash'] as const;
@@ -28,20 +36,6 @@ export const SORT_NAMES: Readonly<Record<WorkSort, string>> = {
   pages: '按页数',
 };
 
-/** What a list is asked for (筛选). */
-export interface WorkQuestion {
-  readonly type: WorkList;
-  readonly status: PublicationStatus | '';
-  /** A folder by its id, 0 for works in none, empty for all. */
-  readonly folder: string;
-  readonly tag: string;
-  readonly keyword: string;
-  readonly sort: WorkSort;
-  readonly page: number;
-  /** Works on a page. */
-  readonly size: number;
-}
-
 /** The server gives no more than 100 at once. */
 export const WORK_SIZES = [24, 48, 96] as const;
 
@@ -60,40 +54,40 @@ export function hasPlaces(type: WorkList): boolean {
   return type !== 'archive' && type !== 'trash';
 }
 
-/** What an address asks for; what it says wrongly counts as not said. */
-export function questionOf(type: WorkList, search: URLSearchParams): WorkQuestion {
-  const folder = search.get('folder') ?? '';
-  return {
-    type,
-    status: PUBLICATION_STATUSES.find((status) => status === search.get('status')) ?? '',
-    folder: hasPlaces(type) && (folder === NO_FOLDER || parseDecimalId(folder) !== null) ? folder : '',
-    tag: hasPlaces(type) ? (search.get('tag') ?? '') : '',
-    keyword: (search.get('keyword') ?? '').trim(),
-    sort: WORK_SORTS.find((sort) => sort === search.get('sort')) ?? 'updated',
-    page: parseWholeNumber(search.get('page') ?? '') || 1,
-    size: sizeIn(search, WORK_SIZES),
-  };
+const WORK_SIZE: Part<number> = {
+  read: (text) => WORK_SIZES.find((size) => size === parseWholeNumber(text)) ?? null,
+  usual: WORK_SIZES[0],
+};
+
+const FILTERS = {
+  status: oneOf(['', ...PUBLICATION_STATUSES], ''),
+  /** A folder by its id, 0 for works in none, empty for all. */
+  folder: wordsThat((text) => text === NO_FOLDER || parseDecimalId(text) !== null),
+  tag: words,
+  keyword: { read: (text: string) => text.trim(), usual: '' },
+  sort: oneOf(WORK_SORTS, 'updated'),
+  page: pageNumber,
+  /** Works on a page. */
+  size: WORK_SIZE,
+  view: aside(oneOf<WorkView>(['grid', 'list'], 'grid')),
+};
+const NOWHERE: Part<string> = { read: () => '', usual: '' };
+
+/** What the address of a list says (筛选与排列). */
+export type WorkPlace = Place<typeof FILTERS>;
+
+/** How the address of this list is read and written. */
+export function filtersOf(type: WorkList): typeof FILTERS {
+  return hasPlaces(type) ? FILTERS : { ...FILTERS, folder: NOWHERE, tag: NOWHERE };
 }
 
-export function viewOf(search: URLSearchParams): WorkView {
-  return search.get('view') === 'list' ? 'list' : 'grid';
+/** The same filters for another list, from its first page. */
+export function searchOf(type: WorkList, at: WorkPlace): Record<string, string> {
+  const filters = hasPlaces(type) ? at : { ...at, folder: '', tag: '' };
+  return writeAddress(FILTERS, { ...filters, page: 1 });
 }
 
-/** The query of an address that asks for this; the usual is left out. */
-export function searchOf(question: WorkQuestion, view: WorkView): Record<string, string> {
-  const { type, status, keyword, sort, page, size } = question;
-  const { folder, tag } = hasPlaces(type) ? question : { folder: '', tag: '' };
-  const said = {
-    ...{ status, folder, tag, keyword },
-    sort: sort === 'updated' ? '' : sort,
-    page: page === 1 ? '' : String(page),
-    size: sizeSaid(size, WORK_SIZES),
-    view: view === 'grid' ? '' : view,
-  };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
-}
-
-/** Whether fewer works are shown than lie there. */
-export function isNarrowed({ status, tag, keyword }: WorkQuestion): boolean {
+/** Whether a filter hides some of the works. */
+export function isNarrowed({ status, tag, keyword }: Pick<WorkPlace, 'status' | 'tag' | 'keyword'>): boolean {
   return status !== '' || tag !== '' || keyword !== '';
 }

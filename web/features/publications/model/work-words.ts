@@ -1,5 +1,5 @@
 import { chinaDayText } from '#contracts/rules/china-time.ts';
-import type { Work } from '../api.ts';
+import type { Work } from './work.ts';
 
 /** What a work is made of (规格): 168页 · 145 × 210 毫米. */
 export function measuresOf({ pageNum, widthMm, heightMm }: Work): string {

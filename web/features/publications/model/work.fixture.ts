@@ -1,4 +1,4 @@
-import type { Work } from '../api.ts';
+import type { Work } from './work.ts';
 
 /** A draft of a book, as `changes` say. */
 export function workWith(changes: Partial<Work>): Work {

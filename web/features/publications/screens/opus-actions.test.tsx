@@ -1,9 +1,9 @@
 /** What is done with a work, and with several. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { send } from '#web/kit/ask/send.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { renameWork, trashWorks, workPage } from '../api.ts';
-import { questionOf } from '../model/work-question.ts';
+import { seen, seenOne } from '../model/work.ts';
 import { act, card, confirm, dialog, expectWorks, names, showWorks, write } from '../testing.ts';
 
 const product = productForEachTest();
@@ -15,7 +15,7 @@ beforeEach(() => product().logIn('super'));
 
 /** The work as it is now, to change it as somebody else would. */
 async function known(keyword: string) {
-  const page = await workPage(questionOf('all', new URLSearchParams({ keyword })));
+  const page = await send('OpusServiceMag.getOpusList', { type: 'all', keyword });
   const [work] = page.ok ? page.value.list : [];
   if (!work) throw new Error(`there is no work ${keyword}`);
   return work;
@@ -71,7 +71,7 @@ describe('a new name', () => {
   it('for what was renamed elsewhere says so, keeps what was typed, and is saved when asked again', async () => {
     show(WALKS);
     await startRenaming('西湖四季');
-    await renameWork({ work: await known('西湖四季'), name: '四季西湖' });
+    await send('OpusServiceMag.renameOpus', { ...seenOne(await known('西湖四季')), name: '四季西湖' });
     await user.clear(screen.getByLabelText('《西湖四季》的新名称'));
     await user.paste('西湖的四季');
     await user.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('a new name', () => {
   it('for what was thrown away elsewhere stays in its place with what was typed', async () => {
     show(WALKS);
     await write(await startRenaming('西湖四季'), '西湖的四季');
-    await trashWorks([await known('西湖四季')]);
+    await send('OpusServiceMag.deleteOpus', seen([await known('西湖四季')]));
     await user.keyboard('{Enter}');
     expect(await screen.findByText(/已在别处移入回收站/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('《西湖四季》的新名称').value).toBe('西湖的四季');
@@ -147,7 +147,7 @@ describe('a work', () => {
   it('that changed elsewhere is not overwritten: its card says so and shows what there is now', async () => {
     show(WALKS);
     await card('环岛骑行');
-    await renameWork({ work: await known('环岛骑行'), name: '环岛十日' });
+    await send('OpusServiceMag.renameOpus', { ...seenOne(await known('环岛骑行')), name: '环岛十日' });
     await act('环岛骑行', '归档');
     const now = await card('环岛十日');
     expect(within(now).getByRole('alert').textContent).toContain('已在别处改动');

@@ -1,12 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { INVITE_DAYS, teamRights } from '#contracts/rules/team/invite.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Invite } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import type { Invite } from '../model/team.ts';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite-link.tsx';
 import { RightsFields, type TypedRights } from './rights-fields.tsx';
@@ -16,38 +14,29 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [rights, setRights] = useState<TypedRights>({ role: 'editor', monthlyLimit: '500', worksLimit: '' });
   const [days, setDays] = useState<string>('3');
   const [made, setMade] = useState<Invite | null>(null);
-  const intent = useIntentKey();
-  const { isBusy, problem, setProblem, act } = useToldAction(mutations.invite);
+  const inviting = useAct('TeamServiceMag.inviteMember', { onDone: setMade });
 
-  async function invite(): Promise<void> {
-    const wish = { ...rights, days };
-    const checked = teamRights(wish);
-    if (checked.kind !== 'done') {
-      setProblem(checked.message);
-      return;
-    }
-    const done = await act({ ...wish, idemKey: intent.keyFor(wish) });
-    if (done === null) return;
-    intent.end();
-    setMade(done);
+  function invite(): void {
+    const checked = teamRights(rights);
+    if (checked.kind === 'done') void inviting.run({ ...rights, days });
+    else inviting.setProblem(checked.message);
   }
 
   if (made) return <InviteLinkDialog invite={made} onClose={onClose} />;
   return (
-    <ActionModal
+    <ActDialog
       title="邀请成员"
       okText="生成邀请链接"
-      loses="链接只能给一个人使用，对方接受后还要您通过；未使用前占一个席位，可以随时撤销。"
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => void invite()}
+      consequence="链接只能给一个人使用，对方接受后还要您通过；未使用前占一个席位，可以随时撤销。"
+      act={inviting}
+      onOk={invite}
       onClose={onClose}
     >
       <RightsFields
         rights={rights}
         onChange={(next) => {
           setRights(next);
-          setProblem('');
+          inviting.setProblem('');
         }}
       />
       <fieldset className={styles.days}>
@@ -64,7 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </fieldset>
-    </ActionModal>
+    </ActDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Invite } from '../api.ts';
+import type { Invite } from '../model/team.ts';
 import styles from './dialogs.module.css';
 
 const CODE_SIZE = 184;

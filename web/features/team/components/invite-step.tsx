@@ -1,41 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Problem } from '#web/kit/dialog/act-dialog.tsx';
 import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Offer } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import type { Offer } from '../model/team.ts';
 import styles from './invite-step.module.css';
 import viewStyles from './member-view.module.css';
 
 interface InviteStepProps {
   readonly code: string;
-  /** The link has been dealt with, one way or the other. */
+  /** The link was accepted, or is not wanted. */
   readonly onOver: () => void;
 }
 
-/** What a link leads to (接受邀请): whose team it is, what one would be in it, and the word to join. */
+/** Where an invite link leads (接受邀请): the team, the offered role, and the button to join. */
 export function InviteStep({ code, onOver }: InviteStepProps) {
-  // The link is used by accepting it, so it is not asked for again behind what was just said.
-  const query = useQuery({ ...queries.offer(code), refetchOnWindowFocus: false });
+  // The link is used up by accepting it, so it is not read again behind that.
+  const query = useQuery({
+    ...ask('TeamServiceMag.getInvite', { code }),
+    ...FRESH,
+    refetchOnWindowFocus: false,
+  });
   const { data, error } = query;
   if (data) return <OfferSheet offer={data} code={code} onOver={onOver} />;
   return (
     <Sheet title="团队邀请">
-      {error === null ? (
-        <LinesSkeleton count={4} />
-      ) : error.kind === 'not-there' ? (
-        <UnsupportedState text="不能在这里加入团队，其他功能照常使用。" />
-      ) : error.kind === 'refused' ? (
+      {error?.kind === 'refused' ? (
         <EmptyState
           text={error.message}
           action={
@@ -45,12 +44,12 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
           }
         />
       ) : (
-        <ErrorState
-          title="邀请没有加载出来"
-          text="链接仍然有效，请稍后重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={error}
+        <NoAnswer
+          query={query}
+          what="邀请"
+          safe="链接仍然有效，请稍后重试。"
+          unsupported="不能在这里加入团队，其他功能照常使用。"
+          skeleton={<LinesSkeleton count={4} />}
         />
       )}
     </Sheet>
@@ -59,7 +58,7 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
 
 function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer }) {
   const now = useServerNow(null);
-  const { isBusy, problem, act } = useToldAction(mutations.accept);
+  const accepting = useAct('TeamServiceMag.acceptInvite', { onDone: onOver });
   const isContributor = offer.role === 'contributor';
   const facts = [
     ['角色', ROLE_NAMES[offer.role]],
@@ -85,13 +84,13 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
           加入后，您的订单可以由 {offer.ownerName}{' '}
           付款；加入后的订单和作品对方可以查看，加入前的仍然只有您自己能看到。
         </p>
-        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
+        <Problem text={accepting.problem} />
         <div className={styles.actions}>
           <Button
             type="primary"
             size="large"
-            loading={isBusy}
-            onClick={() => void act(code).then((said) => said && onOver())}
+            loading={accepting.isBusy}
+            onClick={() => void accepting.run({ code })}
           >
             接受并申请加入
           </Button>

@@ -13,7 +13,7 @@ import {
 } from '#web/components/record-list.tsx';
 import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Invite, Member } from '../api.ts';
+import type { Invite, Member } from '../model/team.ts';
 import type { Ending } from './member-dialogs.tsx';
 import styles from './team.module.css';
 

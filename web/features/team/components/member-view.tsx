@@ -1,43 +1,72 @@
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { mayInTeam, ROLE_NAMES } from '#contracts/rules/team/roles.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Columns } from '#web/kit/layout/columns.tsx';
 import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { OwnMembership } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import type { OwnMembership } from '../model/team.ts';
+import type { TeamPlace } from '../model/team-place.ts';
 import styles from './member-view.module.css';
-import ownerStyles from './owner-view.module.css';
 import { RequestsView } from './requests-view.tsx';
 import { RolesTable } from './roles-table.tsx';
-import type { TeamPlace } from './use-team-address.ts';
 
 interface MemberViewProps {
   readonly own: OwnMembership;
   readonly place: TeamPlace;
 }
 
-/** The team of somebody else (我在的团队): the own limits, and what was asked for. */
+/** The team of another member (我在的团队): one's own limits and requests. */
 export function MemberView({ own, place }: MemberViewProps) {
-  const { message } = App.useApp();
   const [isLeaving, setIsLeaving] = useState(false);
-  const { isBusy, problem, act } = useToldAction(mutations.leave);
+  const leaving = useAct('TeamServiceMag.leaveTeam', {
+    doneText: ({ text }) => text,
+    onDone: () => setIsLeaving(false),
+  });
   const decides = own.state === 'normal' && mayInTeam(own.role, 'decide-requests');
   const isPending = own.state === 'pending';
 
-  async function leave(): Promise<void> {
-    const left = await act(own.colleagueID);
-    if (left === null) return;
-    void message.success(left.text);
-    setIsLeaving(false);
-  }
-
   return (
-    <div className={ownerStyles.columns}>
-      <div className={ownerStyles.side}>
+    <>
+      <Columns
+        beside={
+          <>
+            <Sheet
+              title={`${own.ownerName} 的团队`}
+              extra={
+                <Button onClick={() => setIsLeaving(true)}>{isPending ? '撤回申请' : '退出团队'}</Button>
+              }
+              {...shows('TeamServiceMag.getTeam', 'TeamServiceMag.leaveTeam')}
+            >
+              <dl className={styles.facts}>
+                <dt>我的角色</dt>
+                <dd>
+                  {ROLE_NAMES[own.role]}（{own.stateText}）
+                </dd>
+                <dt>本月剩余额度</dt>
+                <dd>{mayInTeam(own.role, 'pay-within-limit') ? <Money amount={own.left} /> : '逐单审批'}</dd>
+                <dt>本月已用</dt>
+                <dd>
+                  {amountWords(own.spent)}
+                  {mayInTeam(own.role, 'pay-within-limit') ? ` / ${amountWords(own.monthlyLimit)}` : ''}
+                </dd>
+                <dt>作品</dt>
+                <dd>
+                  {own.works}
+                  {own.worksLimit === '' ? '，不限' : ` / ${own.worksLimit}`}
+                </dd>
+              </dl>
+              <p className={styles.note}>
+                加入后的订单和作品拥有者可以查看；加入前的只有您自己能看到。额度每月 1 日恢复。
+              </p>
+            </Sheet>
+            <RolesTable />
+          </>
+        }
+      >
         {own.obstacle === '' ? null : (
           <Alert type={isPending ? 'info' : 'warning'} showIcon title={own.obstacle} />
         )}
@@ -54,53 +83,22 @@ export function MemberView({ own, place }: MemberViewProps) {
             />
           </Sheet>
         )}
-      </div>
-      <div className={ownerStyles.side}>
-        <Sheet
-          title={`${own.ownerName} 的团队`}
-          extra={<Button onClick={() => setIsLeaving(true)}>{isPending ? '撤回申请' : '退出团队'}</Button>}
-          {...shows('TeamServiceMag.getTeam', 'TeamServiceMag.leaveTeam')}
-        >
-          <dl className={styles.facts}>
-            <dt>我的角色</dt>
-            <dd>
-              {ROLE_NAMES[own.role]}（{own.stateText}）
-            </dd>
-            <dt>本月剩余额度</dt>
-            <dd>{mayInTeam(own.role, 'pay-within-limit') ? <Money amount={own.left} /> : '逐单审批'}</dd>
-            <dt>本月已用</dt>
-            <dd>
-              {amountWords(own.spent)}
-              {mayInTeam(own.role, 'pay-within-limit') ? ` / ${amountWords(own.monthlyLimit)}` : ''}
-            </dd>
-            <dt>作品</dt>
-            <dd>
-              {own.works}
-              {own.worksLimit === '' ? '，不限' : ` / ${own.worksLimit}`}
-            </dd>
-          </dl>
-          <p className={styles.note}>
-            加入后的订单和作品拥有者可以查看；加入前的只有您自己能看到。额度每月 1 日恢复。
-          </p>
-        </Sheet>
-        <RolesTable />
-      </div>
+      </Columns>
       {isLeaving ? (
-        <ActionModal
+        <ActDialog
           title={isPending ? '撤回加入申请' : `退出 ${own.ownerName} 的团队`}
           okText={isPending ? '撤回' : '退出'}
-          loses={
+          consequence={
             isPending
               ? '邀请链接已经使用，要再加入需要重新邀请。'
               : '退出后不能再用企业付款，待审批的订单申请结束；您的作品、订单和账号不受影响。要再加入需要重新邀请。'
           }
-          isEnding
-          isBusy={isBusy}
-          problem={problem}
-          onOk={() => void leave()}
+          isDestructive
+          act={leaving}
+          onOk={() => leaving.run({ colleagueID: own.colleagueID })}
           onClose={() => setIsLeaving(false)}
         />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { Invite, Member } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import type { Invite, Member } from '../model/team.ts';
+import type { TeamPlace } from '../model/team-place.ts';
 import { InviteLinkDialog } from './invite-dialog.tsx';
 import { type Ending, EndingDialog, RightsDialog } from './member-dialogs.tsx';
 import { InviteRow, MemberRow } from './member-rows.tsx';
 import { OpenInvites } from './open-invites.tsx';
 import styles from './team.module.css';
-import { TeamList } from './team-list.tsx';
-import type { TeamPlace } from './use-team-address.ts';
+import { PAGE_SIZE, TeamList } from './team-list.tsx';
 
 type Open =
   | { readonly kind: 'rights' | Ending; readonly member: Member }
@@ -27,13 +27,19 @@ interface MembersViewProps {
 export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
   const { message } = App.useApp();
   const [open, setOpen] = useState<Open | null>(null);
-  const moving = useToldAction(mutations.move);
-  const revoking = useToldAction(mutations.revoke);
+  const moving = useAct('TeamServiceMag.moveMember');
+  const revoking = useAct('TeamServiceMag.revokeInvite');
+  const { of: state, page } = place.at;
+  const query = useQuery({
+    ...ask('TeamServiceMag.getMembers', { state, page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+    ...PAGED,
+  });
   const close = () => setOpen(null);
 
   async function letIn(member: Member, move: 'approve' | 'enable'): Promise<void> {
-    if ((await moving.act({ colleagueID: member.colleagueID, move, handOver: 'N' })) === null) return;
-    void message.success(move === 'approve' ? `${member.name} 已加入团队` : '已恢复');
+    const moved = await moving.run({ colleagueID: member.colleagueID, move, handOver: 'N' });
+    if (moved !== null) void message.success(move === 'approve' ? `${member.name} 已加入团队` : '已恢复');
   }
 
   return (
@@ -49,9 +55,9 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
         {moving.problem || revoking.problem}
       </p>
       <TeamList
-        label="成员"
+        what="成员"
         place={place}
-        question={queries.members(place.at)}
+        query={query}
         empty="还没有成员，邀请同事后，他们可以在额度内用您的钱包下单。"
         action={
           onInvite ? (
@@ -60,7 +66,7 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
             </Button>
           ) : null
         }
-        renderHead={({ invites }) =>
+        above={({ invites }) =>
           invites.length === 0 ? null : (
             <OpenInvites
               invites={invites}
@@ -71,13 +77,14 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
                   isReadOnly={isReadOnly}
                   isBusy={revoking.isBusy}
                   onShow={() => setOpen({ kind: 'link', invite })}
-                  onRevoke={() => void revoking.act(invite.inviteID)}
+                  onRevoke={() => void revoking.run({ inviteID: invite.inviteID })}
                 />
               )}
             />
           )
         }
-        renderRow={(member: Member) => (
+      >
+        {(member) => (
           <MemberRow
             key={member.colleagueID}
             member={member}
@@ -87,7 +94,7 @@ export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
             onOpen={(kind) => setOpen({ kind, member })}
           />
         )}
-      />
+      </TeamList>
       {open === null ? null : open.kind === 'link' ? (
         <InviteLinkDialog invite={open.invite} onClose={close} />
       ) : open.kind === 'rights' ? (

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { RecordList } from '#web/components/record-list.tsx';
-import type { Invite } from '../api.ts';
+import type { Invite } from '../model/team.ts';
 import styles from './team.module.css';
 
 /** More of them than these would push the members out of sight. */

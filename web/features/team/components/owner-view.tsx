@@ -1,13 +1,14 @@
 import { ViewLinks } from '#web/components/view-links.tsx';
-import type { Team } from '../api.ts';
-import { VIEWS } from '../model/team-address.ts';
+import { Columns } from '#web/kit/layout/columns.tsx';
+import type { Team } from '../model/team.ts';
+import type { TeamPlace } from '../model/team-place.ts';
+import { VIEWS } from '../model/team-place.ts';
 import { MembersView } from './members-view.tsx';
 import styles from './owner-view.module.css';
 import { RenewNote } from './renew-note.tsx';
 import { RequestsView } from './requests-view.tsx';
 import { RolesTable } from './roles-table.tsx';
 import { SeatsCard } from './seats-card.tsx';
-import type { TeamPlace } from './use-team-address.ts';
 import { LogView, OrdersView, WorksView } from './work-views.tsx';
 
 interface OwnerViewProps {
@@ -19,11 +20,18 @@ interface OwnerViewProps {
   readonly onInvite: (() => void) | null;
 }
 
-/** The team of whoever pays for it (我的团队). Only what is looked at is asked for. */
+/** The team of the member who pays for it (我的团队). Only the open view is loaded. */
 export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps) {
   const { view } = place.at;
   return (
-    <div className={styles.columns}>
+    <Columns
+      beside={
+        <>
+          <SeatsCard seats={team.seats} isReadOnly={isReadOnly} />
+          <RolesTable />
+        </>
+      }
+    >
       <section className={styles.main} aria-label={VIEWS[view]}>
         {isReadOnly ? <RenewNote /> : null}
         <ViewLinks
@@ -47,10 +55,6 @@ export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps)
         {view === 'works' ? <WorksView place={place} /> : null}
         {view === 'log' ? <LogView place={place} /> : null}
       </section>
-      <div className={styles.side}>
-        <SeatsCard seats={team.seats} isReadOnly={isReadOnly} />
-        <RolesTable />
-      </div>
-    </div>
+    </Columns>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '#web/components/record-list.tsx';
 import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { TeamRequest } from '../api.ts';
+import type { TeamRequest } from '../model/team.ts';
 import styles from './team.module.css';
 
 const TONES: Partial<Record<TeamRequest['state'], RecordTone>> = {

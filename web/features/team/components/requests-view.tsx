@@ -1,57 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useState } from 'react';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useToldAction } from '#web/lib/use-told-action.ts';
-import type { TeamRequest } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import type { TeamRequest } from '../model/team.ts';
+import type { TeamPlace } from '../model/team-place.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { RequestRow } from './request-row.tsx';
 import styles from './team.module.css';
-import { TeamList } from './team-list.tsx';
-import type { TeamPlace } from './use-team-address.ts';
+import { PAGE_SIZE, TeamList } from './team-list.tsx';
 
 interface RequestsViewProps {
   readonly place: TeamPlace;
-  /** Approving pays, so it wants a team that may; refusing does not. */
+  /** Approving pays, which takes a team with a membership; refusing does not. */
   readonly mayApprove: boolean;
   readonly empty: string;
 }
 
-/** Orders that ask to be paid by the owner (审批), with what they would print. */
+/** Orders to be paid by the owner (审批), with what they would print. */
 export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
   const { modal } = App.useApp();
-  const { message } = App.useApp();
   const [refused, setRefused] = useState<TeamRequest | null>(null);
-  const { isBusy, problem, act } = useToldAction(mutations.decide);
-  const { of: state } = place.at;
-
-  async function approve({ requestID }: TeamRequest): Promise<void> {
-    if ((await act({ requestID, decision: 'approve', reason: '' })) === null) return;
-    void message.success('已通过，订单已由团队账户付款');
-  }
+  const deciding = useAct('TeamServiceMag.decideRequest', { doneText: '已通过，订单已由团队账户付款' });
+  const { of: state, page } = place.at;
+  const query = useQuery({
+    ...ask('TeamServiceMag.getRequests', { state, page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+    ...PAGED,
+  });
 
   return (
     <div {...shows('TeamServiceMag.getRequests', 'TeamServiceMag.decideRequest')}>
       {state === '' ? null : (
-        <Button type="link" onClick={() => place.ask({ of: '' })}>
+        <Button type="link" onClick={() => place.go({ of: '' })}>
           查看全部审批
         </Button>
       )}
       <p role="alert" className={styles.problem}>
-        {problem}
+        {deciding.problem}
       </p>
-      <TeamList
-        label="审批"
-        place={place}
-        question={queries.requests(place.at)}
-        empty={empty}
-        renderRow={(request: TeamRequest) => (
+      <TeamList what="审批" place={place} query={query} empty={empty}>
+        {(request) => (
           <RequestRow
             key={request.requestID}
             request={request}
-            isBusy={isBusy}
+            isBusy={deciding.isBusy}
             mayApprove={mayApprove}
             onApprove={() =>
               void modal.confirm({
@@ -60,13 +55,13 @@ export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
                 okText: '通过并付款',
                 cancelText: '返回',
                 centered: true,
-                onOk: () => approve(request),
+                onOk: () => deciding.run({ requestID: request.requestID, decision: 'approve', reason: '' }),
               })
             }
             onRefuse={() => setRefused(request)}
           />
         )}
-      />
+      </TeamList>
       {refused === null ? null : <RefuseDialog request={refused} onClose={() => setRefused(null)} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Team } from '../api.ts';
+import type { Team } from '../model/team.ts';
 import { ExportMembers } from './export-members.tsx';
 import styles from './seats-card.module.css';
 

@@ -4,31 +4,33 @@ import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
+import { Moment } from '#web/kit/time/moment.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { TeamLog, TeamOrders, TeamWorks } from '../api.ts';
-import { queries } from '../queries.ts';
-import { TeamList } from './team-list.tsx';
-import type { TeamPlace } from './use-team-address.ts';
+import { EVERY_MEMBER } from '../model/team.ts';
+import type { TeamPlace } from '../model/team-place.ts';
+import { PAGE_SIZE, TeamList } from './team-list.tsx';
 import styles from './work-views.module.css';
 
 interface WorkViewProps {
   readonly place: TeamPlace;
 }
 
-/** 成员订单, to be read. */
+/** 成员订单, read-only. */
 export function OrdersView({ place }: WorkViewProps) {
-  const now = useServerNow(null);
+  const { of: colleagueID, page } = place.at;
+  const query = useQuery({
+    ...ask('TeamServiceMag.getTeamOrders', { colleagueID, page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+    ...PAGED,
+  });
   return (
     <div {...shows('TeamServiceMag.getTeamOrders')}>
       <MemberFilter place={place} />
-      <TeamList
-        label="成员订单"
-        place={place}
-        question={queries.orders(place.at)}
-        empty="成员加入后的订单会出现在这里。"
-        renderRow={(order: TeamOrders['list'][number]) => (
+      <TeamList what="成员订单" place={place} query={query} empty="成员加入后的订单会出现在这里。">
+        {(order) => (
           <RecordRow key={order.orderNo} amount={<Money amount={order.payTotal} />}>
             <RecordTitle>
               {order.title}
@@ -36,29 +38,29 @@ export function OrdersView({ place }: WorkViewProps) {
               {order.isTeamPaid === 'Y' ? <RecordTag tone="good">企业付款</RecordTag> : null}
             </RecordTitle>
             <RecordNote>
-              <PartsLine
-                parts={[order.name, chinaTimeText(Date.parse(order.createdAt), now), order.orderNo]}
-              />
+              <PartsLine parts={[order.name, <Moment key="at" at={order.createdAt} />, order.orderNo]} />
             </RecordNote>
           </RecordRow>
         )}
-      />
+      </TeamList>
     </div>
   );
 }
 
-/** 成员作品, to be read; what is shared leads to the reader. */
+/** 成员作品, read-only; shared works lead to the reader. */
 export function WorksView({ place }: WorkViewProps) {
+  const { of: colleagueID, page } = place.at;
+  const query = useQuery({
+    ...ask('TeamServiceMag.getTeamWorks', { colleagueID, page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+    ...PAGED,
+  });
   const now = useServerNow(null);
   return (
     <div {...shows('TeamServiceMag.getTeamWorks')}>
       <MemberFilter place={place} />
-      <TeamList
-        label="成员作品"
-        place={place}
-        question={queries.works(place.at)}
-        empty="成员加入后制作的作品会出现在这里。"
-        renderRow={(work: TeamWorks['list'][number]) => (
+      <TeamList what="成员作品" place={place} query={query} empty="成员加入后制作的作品会出现在这里。">
+        {(work) => (
           <RecordRow
             key={work.opusID}
             lead={
@@ -86,46 +88,47 @@ export function WorksView({ place }: WorkViewProps) {
             </RecordNote>
           </RecordRow>
         )}
-      />
+      </TeamList>
     </div>
   );
 }
 
 /** 团队动态. */
 export function LogView({ place }: WorkViewProps) {
-  const now = useServerNow(null);
+  const { page } = place.at;
+  const query = useQuery({
+    ...ask('TeamServiceMag.getTeamLog', { page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+    ...PAGED,
+  });
   return (
     <div {...shows('TeamServiceMag.getTeamLog')}>
-      <TeamList
-        label="团队动态"
-        place={place}
-        question={queries.log(place.at)}
-        empty="邀请、审批和权限变化会记录在这里。"
-        renderRow={(entry: TeamLog['list'][number]) => (
+      <TeamList what="团队动态" place={place} query={query} empty="邀请、审批和权限变化会记录在这里。">
+        {(entry) => (
           <RecordRow
             key={entry.id}
             amount={
               <RecordNote>
-                <time dateTime={entry.at}>{chinaTimeText(Date.parse(entry.at), now)}</time>
+                <Moment at={entry.at} />
               </RecordNote>
             }
           >
             <strong>{entry.actor}</strong> {moneyWords(entry.text)}
           </RecordRow>
         )}
-      />
+      </TeamList>
     </div>
   );
 }
 
 /** Whose orders or works are shown. */
 function MemberFilter({ place }: WorkViewProps) {
-  const { data } = useQuery(queries.everyMember());
+  const { data } = useQuery(ask('TeamServiceMag.getMembers', EVERY_MEMBER));
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];
   return (
     <label className={styles.filter}>
       成员
-      <select value={place.at.of} onChange={(event) => place.ask({ of: event.target.value })}>
+      <select value={place.at.of} onChange={(event) => place.go({ of: event.target.value })}>
         <option value="">全部</option>
         {choices.map(({ colleagueID, name }) => (
           <option key={colleagueID} value={colleagueID}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Member } from '../api.ts';
 import { membersCsv } from './members-csv.ts';
+import type { Member } from './team.ts';
 
 const MEMBER: Member = {
   ...{ colleagueID: '1', account: 'demo', name: '=林, 晓舟', avatar: '', role: 'editor', state: 'normal' },

@@ -1,6 +1,6 @@
 import { csvOf, figure } from '#contracts/rules/csv.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
-import type { Member } from '../api.ts';
+import type { Member } from './team.ts';
 
 const HEAD = [
   '姓名',

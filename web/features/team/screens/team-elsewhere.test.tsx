@@ -1,10 +1,10 @@
 /** What somebody else does to a team while a page of it is open. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { elsewhere } from '#web/testing/elsewhere.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { moveMember, revokeInvite } from '../api.ts';
 
 const product = productForEachTest();
 const SCREEN = '/manager/myMember';
@@ -60,7 +60,9 @@ describe('whoever is removed', () => {
     const { colleagueID = '' } = await product().replica.scenario('team-member', { account: 'demo' });
     await openAs('demo', SCREEN);
     expect(await screen.findByText('您在 陆嘉宁 的团队中。')).toBeTruthy();
-    await act(() => moveMember({ colleagueID, move: 'remove', handOver: 'N' }, owner));
+    await act(() =>
+      send('TeamServiceMag.moveMember', { colleagueID, move: 'remove', handOver: 'N' }, { api: owner }),
+    );
     await press('退出团队');
     await answer(/^退\s?出$/);
     expect(await screen.findByText('登录已失效')).toBeTruthy();
@@ -72,7 +74,7 @@ describe('an invite that was taken back', () => {
     const { code = '', inviteID = '' } = await product().replica.scenario('team-invite-open');
     await openAs('fresh', `${SCREEN}?invite=${code}`);
     await screen.findByRole('button', { name: '接受并申请加入' });
-    await act(() => revokeInvite(inviteID, owner));
+    await act(() => send('TeamServiceMag.revokeInvite', { inviteID }, { api: owner }));
     await press('接受并申请加入');
     expect(await screen.findByText(/邀请已被撤销/)).toBeTruthy();
   });

@@ -3,22 +3,20 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { levelsOf } from '#contracts/rules/account/membership.ts';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { ColumnsSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { useAddress } from '#web/kit/address/address.ts';
+import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useMembershipPhase } from '#web/lib/use-may-make.ts';
-import type { OwnMembership } from '../api.ts';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InviteStep } from '../components/invite-step.tsx';
 import { MemberView } from '../components/member-view.tsx';
 import { OwnerView } from '../components/owner-view.tsx';
 import { RolesTable } from '../components/roles-table.tsx';
-import { useTeamAddress } from '../components/use-team-address.ts';
-import { queries } from '../queries.ts';
+import type { OwnMembership, Team } from '../model/team.ts';
+import { TEAM_PLACE } from '../model/team-place.ts';
 import styles from './team-screen.module.css';
 
 const PURPOSE = '邀请同事一起做书下单：额度内用您的钱包付款，超出的等您审批。';
@@ -29,7 +27,7 @@ function purposeIn({ ownerName, state }: OwnMembership): string {
     : `您在 ${ownerName} 的团队中。`;
 }
 
-/** The team (成员管理): of whoever pays for it, of whoever is in it, and of whoever was invited. */
+/** The team (成员管理), for its owner, its members, and those who were invited. */
 export function TeamScreen() {
   const [search, setSearch] = useSearchParams();
   const invite = search.get('invite') ?? '';
@@ -43,38 +41,29 @@ export function TeamScreen() {
 }
 
 function OwnTeam() {
-  const query = useQuery(queries.team());
-  const place = useTeamAddress();
+  const query = useQuery({ ...ask('TeamServiceMag.getTeam'), ...FRESH });
+  const { data } = query;
+  if (data !== undefined) return <TeamParts team={data} />;
+  return (
+    <>
+      {/* Until the team is here, its purpose keeps the place of the line that replaces it. */}
+      <PageHeader title={PATHS.myMember.title} purpose={PURPOSE} />
+      <NoScreenAnswer
+        query={query}
+        what="团队"
+        unsupported="不能在这里管理成员，自己的订单和作品不受影响。"
+      />
+    </>
+  );
+}
+
+function TeamParts({ team }: { readonly team: Team }) {
+  const place = useAddress(TEAM_PLACE);
   const [isInviting, setIsInviting] = useState(false);
   const isReadOnly = useMembershipPhase() === 'read-only';
-  const { data, error } = query;
-  if (data === undefined) {
-    return (
-      <>
-        {/* What is said of it now keeps the place of what is said of the team then. */}
-        <PageHeader title={PATHS.myMember.title} purpose={PURPOSE} />
-        {error === null ? (
-          <ColumnsSkeleton />
-        ) : (
-          <Sheet>
-            {error.kind === 'not-there' ? (
-              <UnsupportedState text="不能在这里管理成员，自己的订单和作品不受影响。" />
-            ) : (
-              <ErrorState
-                title="团队没有加载出来"
-                onRetry={() => void query.refetch()}
-                isRetrying={query.isFetching}
-                error={error}
-              />
-            )}
-          </Sheet>
-        )}
-      </>
-    );
-  }
-  const { role, own, seats } = data;
+  const { role, own, seats } = team;
   const canInvite = role === 'owner' && !isReadOnly && seats.used < seats.total;
-  // What nobody is in says so with the way to begin; a second one above would be the same.
+  // An empty list of members has this button itself.
   const isEmpty = place.at.view === 'members' && seats.used === 0;
   return (
     <>
@@ -93,7 +82,7 @@ function OwnTeam() {
         <MemberView own={own} place={place} />
       ) : role === 'owner' ? (
         <OwnerView
-          team={data}
+          team={team}
           place={place}
           isReadOnly={isReadOnly}
           onInvite={canInvite && isEmpty ? () => setIsInviting(true) : null}

@@ -1,10 +1,9 @@
-import type { Work } from '../../api.ts';
+import type { Work } from '../../model/work.ts';
 
-/** What every dialog about works is told. */
+/** What every dialog about works is given. */
 export interface DialogProps {
   /** As the list shows them now. */
   readonly works: readonly Work[];
   readonly onClose: () => void;
-  /** It is done with these. */
   readonly onDone: () => void;
 }

@@ -1,7 +1,7 @@
-import { ActionModal } from '#web/components/action-modal.tsx';
-import type { Folder } from '../../api.ts';
-import { mutations } from '../../mutations.ts';
-import { useAskedAction } from '../use-asked-action.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { WORK_FAILURES } from '../../model/outdated.ts';
+import type { Folder } from '../../model/work.ts';
 
 interface FolderEndingDialogProps {
   readonly folder: Folder;
@@ -11,20 +11,23 @@ interface FolderEndingDialogProps {
 
 /** 删除文件夹. */
 export function FolderEndingDialog({ folder, onClose, onDone }: FolderEndingDialogProps) {
-  const { act, isBusy, problem } = useAskedAction(mutations.deleteFolder, { said: '文件夹已删除', onDone });
+  const deleting = useAct('OpusServiceMag.deleteOpusFolder', {
+    ...WORK_FAILURES,
+    doneText: '文件夹已删除',
+    onDone,
+  });
   return (
-    <ActionModal
+    <ActDialog
       title={`删除文件夹「${folder.name}」？`}
       okText="删除文件夹"
-      loses={
+      consequence={
         folder.works > 0
           ? `里面的 ${folder.works} 件作品不会删除，会留在「未放入文件夹」。`
           : '文件夹是空的，删除后作品不受影响。'
       }
-      isEnding
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => act(folder.ID)}
+      isDestructive
+      act={deleting}
+      onOk={() => deleting.run({ folderID: folder.ID })}
       onClose={onClose}
     />
   );

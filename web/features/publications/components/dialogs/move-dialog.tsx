@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { readFolderName } from '#contracts/rules/publications/publication-fields.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { send } from '#web/kit/ask/send.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { moveWorks, saveFolder, type Work, type WorkPlaces } from '../../api.ts';
+import { WORK_FAILURES } from '../../model/outdated.ts';
+import { seen, type Work, type WorkPlaces } from '../../model/work.ts';
 import { NO_FOLDER } from '../../model/work-question.ts';
 import { wordsFor } from '../../model/work-words.ts';
-import { mutations } from '../../mutations.ts';
-import { useAskedAction } from '../use-asked-action.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 interface MoveDialogProps extends DialogProps {
@@ -24,14 +25,15 @@ interface Moving {
   readonly newName: string;
 }
 
-/** Into a folder that may have to be made first. */
+/** Moves into a folder that may have to be made first. */
 async function moveInto({ works, folderID, newName }: Moving) {
-  if (newName === '') return moveWorks({ works, folderID });
-  const made = await saveFolder({ folderID: '', name: newName });
-  return made.ok ? moveWorks({ works, folderID: made.value }) : made;
+  const move = (ID: string) => send('OpusServiceMag.moveOpus', { ...seen(works), folderID: ID });
+  if (newName === '') return move(folderID);
+  const made = await send('OpusServiceMag.saveOpusFolder', { folderID: '', name: newName });
+  return made.ok ? move(made.value.ID) : made;
 }
 
-const MOVING = { call: moveInto, touches: mutations.move.touches };
+const MOVING = { operation: 'OpusServiceMag.moveOpus', call: moveInto } as const;
 
 /** 移动到文件夹. */
 export function MoveDialog({ works, folders, onClose, onDone }: MoveDialogProps) {
@@ -42,32 +44,32 @@ export function MoveDialog({ works, folders, onClose, onDone }: MoveDialogProps)
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const name = folders.find(({ ID }) => ID === chosen)?.name;
-  const { act, isBusy, problem } = useAskedAction(MOVING, {
-    said: chosen === NO_FOLDER ? '已移出文件夹' : `已移动到「${name ?? text.trim()}」`,
+  const moving = useAct(MOVING, {
+    ...WORK_FAILURES,
+    doneText: chosen === NO_FOLDER ? '已移出文件夹' : `已移动到「${name ?? text.trim()}」`,
     onDone,
   });
 
   function move(): void {
     if (chosen === NEW) moveIntoNew();
-    else act({ works, folderID: chosen, newName: '' });
+    else void moving.run({ works, folderID: chosen, newName: '' });
   }
 
   function moveIntoNew(): void {
     const read = readFolderName(text);
     if (read.kind === 'done') {
-      // Also the one that an attempt before has made.
+      // An earlier attempt may have made it.
       const made = folders.find((folder) => folder.name === read.value);
-      act({ works, folderID: made?.ID ?? '', newName: made ? '' : read.value });
+      void moving.run({ works, folderID: made?.ID ?? '', newName: made ? '' : read.value });
     } else setWrong(read.message);
   }
 
   return (
-    <ActionModal
+    <ActDialog
       title={`移动${wordsFor(works)}`}
       okText="移动"
-      loses="文件夹只用来整理，不影响分享和印刷。"
-      isBusy={isBusy}
-      problem={problem}
+      consequence="文件夹只用来整理，不影响分享和印刷。"
+      act={moving}
       isReady={chosen !== '' && chosen !== here}
       onOk={move}
       onClose={onClose}
@@ -96,6 +98,6 @@ export function MoveDialog({ works, folders, onClose, onDone }: MoveDialogProps)
           onEnter={move}
         />
       ) : null}
-    </ActionModal>
+    </ActDialog>
   );
 }

@@ -1,32 +1,32 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { ActionModal } from '#web/components/action-modal.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { lossesOf } from '../../model/losses.ts';
+import { WORK_FAILURES } from '../../model/outdated.ts';
+import { seen } from '../../model/work.ts';
 import { wordsFor } from '../../model/work-words.ts';
-import { mutations } from '../../mutations.ts';
-import { useAskedAction } from '../use-asked-action.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './losses.module.css';
 import { Losses } from './losses.tsx';
 
 const NAMED = 5;
 
-/** 彻底删除: says what goes, and wants a second word before it does. */
+/** 彻底删除: says what is lost, and asks for a confirmation in it. */
 export function PurgeDialog({ works, onClose, onDone }: DialogProps) {
   const [isSure, setIsSure] = useState(false);
-  const { act, isBusy, problem } = useAskedAction(mutations.purge, { said: '已彻底删除', onDone });
+  const purging = useAct('OpusServiceMag.purgeOpus', { ...WORK_FAILURES, doneText: '已彻底删除', onDone });
   const named = works.slice(0, NAMED);
   return (
-    <ActionModal
+    <ActDialog
       title={`彻底删除${wordsFor(works)}？`}
       okText="彻底删除"
-      loses="内容、链接和发布过的版本都会删除，不能恢复。"
-      isEnding
-      isBusy={isBusy}
-      problem={problem}
+      consequence="内容、链接和发布过的版本都会删除，不能恢复。"
+      isDestructive
+      act={purging}
       isReady={isSure}
-      onOk={() => act(works)}
+      onOk={() => purging.run(seen(works))}
       onClose={onClose}
     >
       {works.length > 1 ? (
@@ -45,6 +45,6 @@ export function PurgeDialog({ works, onClose, onDone }: DialogProps) {
       >
         我知道删除后不能恢复
       </Checkbox>
-    </ActionModal>
+    </ActDialog>
   );
 }

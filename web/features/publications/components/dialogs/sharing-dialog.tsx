@@ -1,11 +1,13 @@
-import { ActionModal } from '#web/components/action-modal.tsx';
-import type { Work } from '../../api.ts';
-import { mutations } from '../../mutations.ts';
-import { useAskedAction } from '../use-asked-action.ts';
-import type { DialogProps } from './dialog-props.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { WORK_FAILURES } from '../../model/outdated.ts';
+import { seenOne, type Work } from '../../model/work.ts';
 
-interface SharingDialogProps extends DialogProps {
+interface SharingDialogProps {
+  readonly work: Work;
   readonly kind: 'publish' | 'withdraw';
+  readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
 /** What others will see from then on. */
@@ -16,24 +18,27 @@ function seenAfter(kind: SharingDialogProps['kind'], { status }: Work): string {
 }
 
 /** 发布 and 下架. */
-export function SharingDialog({ works, kind, onClose, onDone }: SharingDialogProps) {
-  const [work] = works;
-  const isEnding = kind === 'withdraw';
-  const { act, isBusy, problem } = useAskedAction(mutations[kind], {
-    said: isEnding ? '已下架' : '已发布',
+export function SharingDialog({ work, kind, onClose, onDone }: SharingDialogProps) {
+  const verb = kind === 'withdraw' ? '下架' : '发布';
+  const sharing = useAct(`OpusServiceMag.${kind}Opus`, {
+    ...WORK_FAILURES,
+    doneText: `已${verb}`,
     onDone,
-    onForbidden: onClose,
+    // The shell explains a missing membership in a dialog of its own; this one makes room.
+    onFailure(error) {
+      if (error.kind !== 'forbidden') return false;
+      onClose();
+      return true;
+    },
   });
-  if (work === undefined) return null;
   return (
-    <ActionModal
-      title={`${isEnding ? '下架' : '发布'}《${work.name}》？`}
-      okText={isEnding ? '下架' : '发布'}
-      loses={seenAfter(kind, work)}
-      isEnding={isEnding}
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => act(work)}
+    <ActDialog
+      title={`${verb}《${work.name}》？`}
+      okText={verb}
+      consequence={seenAfter(kind, work)}
+      isDestructive={kind === 'withdraw'}
+      act={sharing}
+      onOk={() => sharing.run(seenOne(work))}
       onClose={onClose}
     />
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readTags, TAG_MAX, TAGS_MAX } from '#contracts/rules/publications/publication-fields.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { WorkPlaces } from '../../api.ts';
+import { WORK_FAILURES } from '../../model/outdated.ts';
+import { seen, type WorkPlaces } from '../../model/work.ts';
 import { wordsFor } from '../../model/work-words.ts';
-import { mutations } from '../../mutations.ts';
-import { useAskedAction } from '../use-asked-action.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './tag-dialog.module.css';
 
@@ -14,7 +14,6 @@ interface TagDialogProps extends DialogProps {
   readonly known: WorkPlaces['tags'];
 }
 
-/** More would be a list to read instead of one to pick from. */
 const OFFERED = 12;
 
 /** 标签: these instead of those before, typed or picked from those that other works have. */
@@ -23,12 +22,12 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
   const [text, setText] = useState(() =>
     (first?.tags ?? []).filter((tag) => others.every((work) => work.tags.includes(tag))).join(' '),
   );
-  const { act, isBusy, problem } = useAskedAction(mutations.tag, { said: '标签已保存', onDone });
+  const saving = useAct('OpusServiceMag.tagOpus', { ...WORK_FAILURES, doneText: '标签已保存', onDone });
   const read = readTags(text);
   const tags = text.split(/[,，、\s]+/).filter((tag) => tag !== '');
 
   function save(): void {
-    if (read.kind === 'done') act({ works, tags: read.value });
+    if (read.kind === 'done') void saving.run({ ...seen(works), tags: read.value.join(',') });
   }
 
   function toggle(tag: string): void {
@@ -37,16 +36,15 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
   }
 
   return (
-    <ActionModal
+    <ActDialog
       title={`${wordsFor(works)}的标签`.trimStart()}
       okText="保存"
-      loses={
+      consequence={
         others.length > 0
           ? `这 ${works.length} 件作品原有的标签会换成下面这些。`
           : `用空格分开，最多 ${TAGS_MAX} 个，每个最多 ${TAG_MAX} 个字。`
       }
-      isBusy={isBusy}
-      problem={problem}
+      act={saving}
       onOk={save}
       onClose={onClose}
     >
@@ -66,6 +64,6 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
           ))}
         </fieldset>
       ) : null}
-    </ActionModal>
+    </ActDialog>
   );
 }

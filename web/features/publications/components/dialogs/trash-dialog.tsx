@@ -1,4 +1,4 @@
-import { ActionModal } from '#web/components/action-modal.tsx';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { lossesOf } from '../../model/losses.ts';
 import { wordsFor } from '../../model/work-words.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -8,20 +8,19 @@ interface TrashDialogProps extends Omit<DialogProps, 'onDone'> {
   readonly onTrash: () => void;
 }
 
-/** 移入回收站, where a cart or an order prints what is thrown away: a word before, and the way back after. */
+/** Asks before 移入回收站 where a cart or an order prints the works; it can be undone. */
 export function TrashDialog({ works, onClose, onTrash }: TrashDialogProps) {
   return (
-    <ActionModal
+    <ActDialog
       title={`把${wordsFor(works)}移入回收站？`}
       okText="移入回收站"
-      loses="作品在回收站保留 30 天，可以恢复；这段时间别人打不开它的链接。"
-      isEnding
-      isBusy={false}
-      problem=""
+      consequence="作品在回收站保留 30 天，可以恢复；这段时间别人打不开它的链接。"
+      isDestructive
+      act={{ isBusy: false, problem: '' }}
       onOk={onTrash}
       onClose={onClose}
     >
       <Losses sentences={lossesOf(works, '彻底删除时')} />
-    </ActionModal>
+    </ActDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { WorkPlaces } from '../../api.ts';
+import type { WorkPlaces } from '../../model/work.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { PurgeDialog } from './purge-dialog.tsx';
@@ -6,7 +6,7 @@ import { SharingDialog } from './sharing-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 
-/** What is asked before it is done to works. */
+/** The moves that begin with a dialog. */
 export type AskedMove = 'move' | 'tag' | 'publish' | 'withdraw' | 'trash' | 'purge';
 
 interface WorkDialogProps extends DialogProps {
@@ -15,19 +15,19 @@ interface WorkDialogProps extends DialogProps {
   readonly onTrash: () => void;
 }
 
-/** The dialog of a move; those that need none never come here. */
-export function WorkDialog({ move, places, onTrash, ...told }: WorkDialogProps) {
+export function WorkDialog({ move, places, onTrash, ...props }: WorkDialogProps) {
+  const [work] = props.works;
   switch (move) {
     case 'move':
-      return <MoveDialog {...told} folders={places?.folders ?? []} />;
+      return <MoveDialog {...props} folders={places?.folders ?? []} />;
     case 'tag':
-      return <TagDialog {...told} known={places?.tags ?? []} />;
+      return <TagDialog {...props} known={places?.tags ?? []} />;
     case 'publish':
     case 'withdraw':
-      return <SharingDialog {...told} kind={move} />;
+      return work ? <SharingDialog {...props} work={work} kind={move} /> : null;
     case 'trash':
-      return <TrashDialog works={told.works} onClose={told.onClose} onTrash={onTrash} />;
+      return <TrashDialog works={props.works} onClose={props.onClose} onTrash={onTrash} />;
     case 'purge':
-      return <PurgeDialog {...told} />;
+      return <PurgeDialog {...props} />;
   }
 }

@@ -1,0 +1,16 @@
+import type { CallError } from '#web/lib/call-error.ts';
+
+/** How a write on works fails: what it was refused for may mean that the screen is outdated. */
+export const WORK_FAILURES = {
+  notReached: '没有连上服务器，作品没有变化，请重试',
+  outdated: ['publication-changed', 'publication-state', 'publication-not-found', 'folder-not-found'],
+};
+
+export function isOutdated({ reason }: CallError): boolean {
+  return WORK_FAILURES.outdated.includes(reason);
+}
+
+/** Why it was not done, for the place where it was to be done. */
+export function problemOf(error: CallError): string {
+  return error.isSaid ? WORK_FAILURES.notReached : error.message;
+}
