@@ -17,12 +17,18 @@ export interface OwnCall<Wish, Value> {
   readonly call: (wish: Wish) => Promise<Outcome<Value>>;
 }
 
-export interface ActOptions<Value> {
+export interface ActOptions<Value, Wish = object> {
   /** The toast when it is done. */
   readonly doneText?: string | ((value: Value) => string);
   readonly onDone?: (value: Value) => void;
+  /** Once what it made stale is read again: a dialog closes then if its opener may be gone, so that the focus finds its place. */
+  readonly onRead?: (value: Value) => void;
   /** Takes a failure over by returning true; otherwise its words become the problem. */
-  readonly onFailure?: (error: CallError) => boolean;
+  readonly onFailure?: (error: CallError, wish: Wish) => boolean;
+  /** The problem when the server was not reached, in words of the feature. */
+  readonly notReached?: string;
+  /** Reasons of refusals by which the screen is outdated: it is read again before they are told. */
+  readonly outdated?: readonly string[];
   /** Acts on the same things share one. */
   readonly guard?: Guard;
 }
@@ -45,17 +51,18 @@ export interface Act<Wish, Value> {
  */
 export function useAct<K extends DataOperation>(
   operation: K,
-  options?: ActOptions<DataOf<K>>,
+  options?: ActOptions<DataOf<K>, Sent<K>>,
 ): Act<Sent<K>, DataOf<K>>;
 export function useAct<Wish extends object, Value>(
   own: OwnCall<Wish, Value>,
-  options?: ActOptions<Value>,
+  options?: ActOptions<Value, Wish>,
 ): Act<Wish, Value>;
 export function useAct(
   act: DataOperation | OwnCall<object, unknown>,
-  { doneText, onDone, onFailure, guard }: ActOptions<never> = {},
+  options: ActOptions<never, never> = {},
 ): Act<object, unknown> {
   const { operation, call } = typeof act === 'string' ? callOf(act) : act;
+  const { doneText, onDone, onRead, onFailure, notReached = NOT_REACHED, outdated = [], guard } = options;
   const { message } = App.useApp();
   const own = useGuard();
   const { busy, run } = guard ?? own;
@@ -63,7 +70,7 @@ export function useAct(
   const withIntent = useIntent(operation);
   const readAgain = useReadAgain();
 
-  function finish(outcome: Outcome<unknown>): unknown {
+  function finish(outcome: Outcome<unknown>, wish: object): unknown {
     if (outcome.ok) {
       withIntent.end();
       const value = outcome.value as never;
@@ -73,15 +80,19 @@ export function useAct(
       return outcome.value;
     }
     const { error } = outcome;
-    if (!onFailure?.(error)) setProblem(error.isSaid ? NOT_REACHED : error.message);
+    if (!onFailure?.(error, wish as never)) setProblem(error.isSaid ? notReached : error.message);
     return null;
   }
 
   async function once(wish: object, show: (value: unknown) => void): Promise<true> {
     setProblem('');
     const outcome = await call(withIntent.of(wish));
-    show(finish(outcome));
-    if (outcome.ok) await readAgain(operation);
+    if (!outcome.ok && outdated.includes(outcome.error.reason)) await readAgain(operation);
+    show(finish(outcome, wish));
+    if (outcome.ok) {
+      await readAgain(operation);
+      onRead?.(outcome.value as never);
+    }
     // Trying again need not wait for a server that may be gone.
     else if (outcome.error.kind === 'failed') void readAgain(operation);
     return true;

@@ -43,10 +43,10 @@ export function Answer<T>({ query, what, safe, unsupported, skeleton, children }
 }
 
 /** The answer that a whole screen stands on: columns while it loads, a sheet around what went wrong. */
-export function ScreenAnswer<T>(props: Omit<AnswerProps<T>, 'skeleton'>) {
-  const { query, children } = props;
+export function ScreenAnswer<T>(props: AnswerProps<T>) {
+  const { query, skeleton, children } = props;
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <ColumnsSkeleton />;
+  if (!query.isError) return skeleton ?? <ColumnsSkeleton />;
   return (
     <Sheet>
       <Answer {...props} />
