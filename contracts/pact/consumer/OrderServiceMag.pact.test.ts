@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceLockOf } from '#contracts/rules/price/price-lock.ts';
 import { createOrder, orderPreview } from '#web/features/checkout/api.ts';
-import {
-  acceptFile,
-  acknowledgeDelay,
-  answerProof,
-  applyAfterSale,
-  applyRefund,
-  cancelAfterSale,
-  cancelOrder,
-  confirmReceive,
-  deleteOrder,
-  orderDetail,
-  orderPage,
-  rebuy,
-  replaceFile,
-  reviewOrder,
-  updateOrderAddress,
-  urgeOrder,
-} from '#web/features/orders/api.ts';
-import { orderResult } from '#web/features/payment/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
@@ -339,7 +320,6 @@ describe('OrderServiceMag.createOrder', () => {
 });
 
 describe('OrderServiceMag.getOrderList', () => {
-  const question = { tab: 'producing', keyword: ORDER, page: 1, size: 10 } as const;
   const input = { tab: 'producing', keyword: ORDER, page: '1', pageSize: '10' };
 
   it('finds an order, with the number of orders in every tab', () =>
@@ -370,10 +350,7 @@ describe('OrderServiceMag.getOrderList', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await orderPage(question, api)).toMatchObject(
-          done({ total: 1, list: [{ orderNo: ORDER, handleOption: ['viewProgress'] }] }),
-        ),
+      done({ total: 1, list: [{ orderNo: ORDER, handleOption: ['viewProgress'] }] }),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -381,7 +358,7 @@ describe('OrderServiceMag.getOrderList', () => {
       'OrderServiceMag.getOrderList',
       'the session ended',
       { as: late, input, reply: notLoggedIn },
-      async (api) => expect(await orderPage(question, api)).toMatchObject(loggedOut),
+      loggedOut,
     ));
 });
 
@@ -474,10 +451,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
           data: detail({ handleOption: ['viewProgress'] }),
         }),
       },
-      async (api) =>
-        expect(await orderDetail(ORDER, api)).toMatchObject(
-          done({ orderNo: ORDER, diary: [{ stage: 'printing' }] }),
-        ),
+      done({ orderNo: ORDER, diary: [{ stage: 'printing' }] }),
     ));
 
   it('tells what is wrong with the files of an order', () =>
@@ -504,10 +478,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
           }),
         }),
       },
-      async (api) =>
-        expect(await orderDetail(ORDER, api)).toMatchObject(
-          done({ fileProblems: [{ level: 'error', page: 3 }] }),
-        ),
+      done({ fileProblems: [{ level: 'error', page: 3 }] }),
     ));
 
   it('does not know the order of another member', () =>
@@ -515,7 +486,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
       'OrderServiceMag.getOrderDetail',
       'an order of another member',
       { as: VIP, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: orderNotFound },
-      async (api) => expect(await orderDetail(ORDER, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      { ok: false, error: { code: 404 } },
     ));
 });
 
@@ -543,10 +514,7 @@ describe('OrderServiceMag.getOrderResult', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await orderResult(ORDER, {}, api)).toMatchObject(
-          done({ state: 'paid', orders: [{ orderNo: ORDER }] }),
-        ),
+      done({ state: 'paid', orders: [{ orderNo: ORDER }] }),
     ));
 
   it('does not take an address for a payment', () =>
@@ -576,8 +544,7 @@ describe('OrderServiceMag.getOrderResult', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await orderResult(ORDER, {}, api)).toMatchObject(done({ state: 'unpaid', payNo: '' })),
+      done({ state: 'unpaid', payNo: '' }),
     ));
 
   it('does not know the order of another member', () =>
@@ -585,8 +552,7 @@ describe('OrderServiceMag.getOrderResult', () => {
       'OrderServiceMag.getOrderResult',
       'an order of another member',
       { as: VIP, given: [orderIn('paid')], input: { orderNos: ORDER }, reply: orderNotFound },
-      async (api) =>
-        expect(await orderResult(ORDER, {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      { ok: false, error: { code: 404 } },
     ));
 });
 
@@ -598,7 +564,7 @@ describe('OrderServiceMag.cancelOrder', () => {
       'OrderServiceMag.cancelOrder',
       'an unpaid order',
       { as: SUPER, given: [orderIn('unpaid')], input, reply: moved('canceled') },
-      async (api) => expect(await cancelOrder(input, api)).toEqual(nowIn('canceled')),
+      nowIn('canceled'),
     ));
 
   it('is too late once it is paid', () =>
@@ -606,7 +572,7 @@ describe('OrderServiceMag.cancelOrder', () => {
       'OrderServiceMag.cancelOrder',
       'an order that was paid meanwhile',
       { as: SUPER, given: [orderIn('paid')], input, reply: orderState },
-      async (api) => expect(await cancelOrder(input, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 
   it('asks for a login when the session ended', () =>
@@ -614,7 +580,7 @@ describe('OrderServiceMag.cancelOrder', () => {
       'OrderServiceMag.cancelOrder',
       'the session ended',
       { as: late, input, reply: notLoggedIn },
-      async (api) => expect(await cancelOrder(input, api)).toMatchObject(loggedOut),
+      loggedOut,
     ));
 });
 
@@ -629,8 +595,7 @@ describe('OrderServiceMag.updateOrderAddress', () => {
         input: { orderNo: ORDER, addrID: '80001' },
         reply: moved('paid'),
       },
-      async (api) =>
-        expect(await updateOrderAddress({ orderNo: ORDER, addrID: '80001' }, api)).toEqual(nowIn('paid')),
+      nowIn('paid'),
     ));
 
   it('says why it cannot go there', () =>
@@ -643,10 +608,7 @@ describe('OrderServiceMag.updateOrderAddress', () => {
         input: { orderNo: ORDER, addrID: '80003' },
         reply: refusal(1073, 'delivery-unavailable', '新地址的配送区域不同，运费有变化，请取消后重新下单'),
       },
-      async (api) =>
-        expect(await updateOrderAddress({ orderNo: ORDER, addrID: '80003' }, api)).toMatchObject(
-          refused('delivery-unavailable', '新地址的配送区域不同，运费有变化，请取消后重新下单'),
-        ),
+      refused('delivery-unavailable', '新地址的配送区域不同，运费有变化，请取消后重新下单'),
     ));
 });
 
@@ -663,7 +625,7 @@ describe('OrderServiceMag.replaceFile', () => {
         input,
         reply: moved('paid'),
       },
-      async (api) => expect(await replaceFile(input, api)).toEqual(nowIn('paid')),
+      nowIn('paid'),
     ));
 
   it('knows the lines of the order only', () =>
@@ -676,10 +638,7 @@ describe('OrderServiceMag.replaceFile', () => {
         input: { ...input, lineID: '999999' },
         reply: refusal(1077, 'file-not-replaceable', '订单中没有这件商品'),
       },
-      async (api) =>
-        expect(await replaceFile({ ...input, lineID: '999999' }, api)).toMatchObject(
-          refused('file-not-replaceable', '订单中没有这件商品'),
-        ),
+      refused('file-not-replaceable', '订单中没有这件商品'),
     ));
 });
 
@@ -689,7 +648,7 @@ describe('OrderServiceMag.acceptFile', () => {
       'OrderServiceMag.acceptFile',
       'an order with problems in its files',
       { as: SUPER, given: [orderIn('checking_failed')], input: { orderNo: ORDER }, reply: moved('ready') },
-      async (api) => expect(await acceptFile(ORDER, api)).toEqual(nowIn('ready')),
+      nowIn('ready'),
     ));
 
   it('has nothing to accept while the file is checked', () =>
@@ -697,7 +656,7 @@ describe('OrderServiceMag.acceptFile', () => {
       'OrderServiceMag.acceptFile',
       'an order that is being checked',
       { as: SUPER, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: orderState },
-      async (api) => expect(await acceptFile(ORDER, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 });
 
@@ -710,7 +669,7 @@ describe('OrderServiceMag.answerProof', () => {
       'OrderServiceMag.answerProof',
       'a proof that is good',
       { as: SUPER, given: [orderIn('proofing', { proof: 'Y' })], input: accepted, reply: moved('ready') },
-      async (api) => expect(await answerProof(accepted, api)).toEqual(nowIn('ready')),
+      nowIn('ready'),
     ));
 
   it('has to hear what should change', () =>
@@ -723,8 +682,7 @@ describe('OrderServiceMag.answerProof', () => {
         input: unsaid,
         reply: refusal(1034, 'bad-note', '请输入修改意见'),
       },
-      async (api) =>
-        expect(await answerProof(unsaid, api)).toMatchObject(refused('bad-note', '请输入修改意见')),
+      refused('bad-note', '请输入修改意见'),
     ));
 });
 
@@ -734,7 +692,7 @@ describe('OrderServiceMag.urgeOrder', () => {
       'OrderServiceMag.urgeOrder',
       'an order that is being checked',
       { as: SUPER, given: [orderIn('paid')], input: { orderNo: ORDER }, reply: moved('paid') },
-      async (api) => expect(await urgeOrder(ORDER, api)).toEqual(nowIn('paid')),
+      nowIn('paid'),
     ));
 
   it('makes no sense once it is checked', () =>
@@ -742,7 +700,7 @@ describe('OrderServiceMag.urgeOrder', () => {
       'OrderServiceMag.urgeOrder',
       'an order that waits for a machine',
       { as: SUPER, given: [orderIn('ready')], input: { orderNo: ORDER }, reply: orderState },
-      async (api) => expect(await urgeOrder(ORDER, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 });
 
@@ -752,7 +710,7 @@ describe('OrderServiceMag.acknowledgeDelay', () => {
       'OrderServiceMag.acknowledgeDelay',
       'an order that is late',
       { as: SUPER, given: [orderIn('delayed')], input: { orderNo: ORDER }, reply: moved('delayed') },
-      async (api) => expect(await acknowledgeDelay(ORDER, api)).toEqual(nowIn('delayed')),
+      nowIn('delayed'),
     ));
 
   it('has nothing to take note of in time', () =>
@@ -760,7 +718,7 @@ describe('OrderServiceMag.acknowledgeDelay', () => {
       'OrderServiceMag.acknowledgeDelay',
       'an order that is not late',
       { as: SUPER, given: [orderIn('producing')], input: { orderNo: ORDER }, reply: orderState },
-      async (api) => expect(await acknowledgeDelay(ORDER, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 });
 
@@ -772,7 +730,7 @@ describe('OrderServiceMag.applyRefund', () => {
       'OrderServiceMag.applyRefund',
       'an order that waits for a machine',
       { as: SUPER, given: [orderIn('ready')], input, reply: moved('refunding') },
-      async (api) => expect(await applyRefund(input, api)).toEqual(nowIn('refunding')),
+      nowIn('refunding'),
     ));
 
   it('is too late once it is produced', () =>
@@ -780,7 +738,7 @@ describe('OrderServiceMag.applyRefund', () => {
       'OrderServiceMag.applyRefund',
       'an order in production',
       { as: SUPER, given: [orderIn('producing')], input, reply: orderState },
-      async (api) => expect(await applyRefund(input, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 });
 
@@ -790,7 +748,7 @@ describe('OrderServiceMag.confirmReceive', () => {
       'OrderServiceMag.confirmReceive',
       'an order that was sent',
       { as: SUPER, given: [orderIn('shipped')], input: { orderNo: ORDER }, reply: moved('done') },
-      async (api) => expect(await confirmReceive(ORDER, api)).toEqual(nowIn('done')),
+      nowIn('done'),
     ));
 
   it('does not know the order of another member', () =>
@@ -798,7 +756,7 @@ describe('OrderServiceMag.confirmReceive', () => {
       'OrderServiceMag.confirmReceive',
       'an order of another member',
       { as: VIP, given: [orderIn('shipped')], input: { orderNo: ORDER }, reply: orderNotFound },
-      async (api) => expect(await confirmReceive(ORDER, api)).toMatchObject(refused('order-not-found')),
+      refused('order-not-found'),
     ));
 });
 
@@ -816,7 +774,7 @@ describe('OrderServiceMag.applyAfterSale', () => {
       'OrderServiceMag.applyAfterSale',
       'an order that has come',
       { as: SUPER, given: [orderIn('done')], input, reply: moved('done') },
-      async (api) => expect(await applyAfterSale(input, api)).toEqual(nowIn('done')),
+      nowIn('done'),
     ));
 
   it('says what is missing', () =>
@@ -829,10 +787,7 @@ describe('OrderServiceMag.applyAfterSale', () => {
         input: { ...input, description: '色差' },
         reply: refusal(1034, 'bad-description', '问题描述最少5个字符'),
       },
-      async (api) =>
-        expect(await applyAfterSale({ ...input, description: '色差' }, api)).toMatchObject(
-          refused('bad-description', '问题描述最少5个字符'),
-        ),
+      refused('bad-description', '问题描述最少5个字符'),
     ));
 });
 
@@ -844,7 +799,7 @@ describe('OrderServiceMag.cancelAfterSale', () => {
       'OrderServiceMag.cancelAfterSale',
       'an after-sale that was just asked for',
       { as: SUPER, given: [asked], input: { afterSaleNo: AFTER_SALE }, reply: moved('done') },
-      async (api) => expect(await cancelAfterSale(AFTER_SALE, api)).toEqual(nowIn('done')),
+      nowIn('done'),
     ));
 
   it('does not know the after-sale of another member', () =>
@@ -857,8 +812,7 @@ describe('OrderServiceMag.cancelAfterSale', () => {
         input: { afterSaleNo: AFTER_SALE },
         reply: refusal(404, 'after-sale-not-found', '售后单不存在'),
       },
-      async (api) =>
-        expect(await cancelAfterSale(AFTER_SALE, api)).toMatchObject(refused('after-sale-not-found')),
+      refused('after-sale-not-found'),
     ));
 });
 
@@ -870,7 +824,7 @@ describe('OrderServiceMag.reviewOrder', () => {
       'OrderServiceMag.reviewOrder',
       'an order that has come',
       { as: SUPER, given: [orderIn('done')], input, reply: moved('done') },
-      async (api) => expect(await reviewOrder(input, api)).toEqual(nowIn('done')),
+      nowIn('done'),
     ));
 
   it('wants one to five stars', () =>
@@ -883,10 +837,7 @@ describe('OrderServiceMag.reviewOrder', () => {
         input: { ...input, stars: '6' },
         reply: refusal(1034, 'bad-stars', '请选择 1 到 5 星'),
       },
-      async (api) =>
-        expect(await reviewOrder({ ...input, stars: '6' }, api)).toMatchObject(
-          refused('bad-stars', '请选择 1 到 5 星'),
-        ),
+      refused('bad-stars', '请选择 1 到 5 星'),
     ));
 });
 
@@ -907,7 +858,7 @@ describe('OrderServiceMag.rebuy', () => {
           data: { cartIDs: regex('^[0-9]{1,18}(,[0-9]{1,18})*$', '90027') },
         }),
       },
-      async (api) => expect(await rebuy(input, api)).toEqual(done(['90027'])),
+      done({ cartIDs: '90027' }),
     ));
 
   it('does not know the order of another member', () =>
@@ -915,7 +866,7 @@ describe('OrderServiceMag.rebuy', () => {
       'OrderServiceMag.rebuy',
       'an order of another member',
       { as: VIP, given: [orderIn('done')], input, reply: orderNotFound },
-      async (api) => expect(await rebuy(input, api)).toMatchObject(refused('order-not-found')),
+      refused('order-not-found'),
     ));
 });
 
@@ -925,7 +876,7 @@ describe('OrderServiceMag.deleteOrder', () => {
       'OrderServiceMag.deleteOrder',
       'a cancelled order',
       { as: SUPER, given: [orderIn('canceled')], input: { orderNo: ORDER }, reply: moved('canceled') },
-      async (api) => expect(await deleteOrder(ORDER, api)).toEqual(nowIn('canceled')),
+      nowIn('canceled'),
     ));
 
   it('keeps an order that is under way', () =>
@@ -933,6 +884,6 @@ describe('OrderServiceMag.deleteOrder', () => {
       'OrderServiceMag.deleteOrder',
       'an order in production',
       { as: SUPER, given: [orderIn('producing')], input: { orderNo: ORDER }, reply: orderState },
-      async (api) => expect(await deleteOrder(ORDER, api)).toMatchObject(refused('order-state')),
+      refused('order-state'),
     ));
 });
