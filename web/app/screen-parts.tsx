@@ -85,7 +85,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   order: {
     Icon: ProfileOutlined,
     Count: OrdersCount,
-    load: async () => (await import('./order-parts.tsx')).OrdersWithAddresses,
+    load: async () => (await import('#web/features/orders/screens/orders-screen.tsx')).OrdersScreen,
   },
   invoice: {
     Icon: ContactsOutlined,

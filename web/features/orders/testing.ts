@@ -62,7 +62,7 @@ export async function press(place: HTMLElement, name: string): Promise<void> {
   }
 }
 
-/** Writes at once: an event for every key of a long text tells nothing more. */
+/** Writes at once: typing key by key is slow and tests nothing more. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
@@ -72,7 +72,7 @@ export async function write(field: HTMLElement, text: string): Promise<void> {
 /** The screen at this address, instead of what was shown before. */
 export function showOrders({ show }: Product, at: string): void {
   cleanup();
-  show(createElement(OrdersScreen, { renderAddressPicker: () => null }), at);
+  show(createElement(OrdersScreen), at);
 }
 
 /** The card of an order of its own in this state. */

@@ -84,6 +84,14 @@ describe('an act', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('tells when what it made stale is read again, after a success only', async () => {
+    const told: boolean[] = [];
+    const done = recharging([DONE, REFUSED], { onRead: () => told.push(done.isStale(WALLET) === true) });
+    await done.run();
+    await done.run();
+    expect(told).toEqual([true]);
+  });
+
   it('hands a failure to its caller first', async () => {
     const told: string[] = [];
     const { run } = recharging([REFUSED], { onFailure: (error) => told.push(error.message) > 0 });

@@ -21,6 +21,8 @@ export interface ActOptions<Value, Wish = object> {
   /** The toast when it is done. */
   readonly doneText?: string | ((value: Value) => string);
   readonly onDone?: (value: Value) => void;
+  /** Once what it made stale is read again: a dialog closes then if its opener may be gone, so that the focus finds its place. */
+  readonly onRead?: (value: Value) => void;
   /** Takes a failure over by returning true; otherwise its words become the problem. */
   readonly onFailure?: (error: CallError, wish: Wish) => boolean;
   /** The problem when the server was not reached, in words of the feature. */
@@ -60,7 +62,7 @@ export function useAct(
   options: ActOptions<never, never> = {},
 ): Act<object, unknown> {
   const { operation, call } = typeof act === 'string' ? callOf(act) : act;
-  const { doneText, onDone, onFailure, notReached = NOT_REACHED, outdated = [], guard } = options;
+  const { doneText, onDone, onRead, onFailure, notReached = NOT_REACHED, outdated = [], guard } = options;
   const { message } = App.useApp();
   const own = useGuard();
   const { busy, run } = guard ?? own;
@@ -87,7 +89,10 @@ export function useAct(
     const outcome = await call(withIntent.of(wish));
     if (!outcome.ok && outdated.includes(outcome.error.reason)) await readAgain(operation);
     show(finish(outcome, wish));
-    if (outcome.ok) await readAgain(operation);
+    if (outcome.ok) {
+      await readAgain(operation);
+      onRead?.(outcome.value as never);
+    }
     // Trying again need not wait for a server that may be gone.
     else if (outcome.error.kind === 'failed') void readAgain(operation);
     return true;

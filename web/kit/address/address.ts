@@ -23,6 +23,11 @@ export function oneOf<const T extends string>(known: readonly T[], usual: NoInfe
   return { read: (text) => known.find((each) => each === text) ?? null, usual };
 }
 
+/** How many rows a page has (每页条数), the usual number first. */
+export function pageSize([usual, ...others]: readonly [number, ...number[]]): Part<number> {
+  return { read: (text) => others.find((size) => size === parseWholeNumber(text)) ?? null, usual };
+}
+
 /** A word that a rule may reject. */
 export function wordsThat(isKnown: (text: string) => unknown): Part<string> {
   return { read: (text) => (isKnown(text) ? text : null), usual: '' };

@@ -55,14 +55,14 @@ export function NoAnswer({ query, what, safe, unsupported, skeleton }: NoAnswerP
 }
 
 /** The answer that a whole screen stands on: columns while it loads, a sheet around what went wrong. */
-export function ScreenAnswer<T>({ children, ...props }: Omit<AnswerProps<T>, 'skeleton'>) {
+export function ScreenAnswer<T>({ children, ...props }: AnswerProps<T>) {
   const { data } = props.query;
   return data === undefined ? <NoScreenAnswer {...props} /> : children(data);
 }
 
 /** Loading, error and unsupported states of a whole screen. */
-export function NoScreenAnswer(props: Omit<NoAnswerProps, 'skeleton'>) {
-  if (!props.query.isError) return <ColumnsSkeleton />;
+export function NoScreenAnswer(props: NoAnswerProps) {
+  if (!props.query.isError) return props.skeleton ?? <ColumnsSkeleton />;
   return (
     <Sheet>
       <NoAnswer {...props} />

@@ -1,8 +1,8 @@
 import { OpusCover } from '#web/components/opus-cover.tsx';
-import type { OrderLine } from '../api.ts';
+import type { OrderLine } from '../model/orders.ts';
 import styles from './cover-alone.module.css';
 
-/** The cover of a line where its pages cannot be had (只有封面). */
+/** The cover of a line whose pages cannot be read (只有封面). */
 export function CoverAlone({ line }: { readonly line: OrderLine }) {
   const { clientDesignName, opusCode, photoPath, showPageNum } = line;
   return (

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../api.ts';
+import type { OrderDetail } from '../model/orders.ts';
 import styles from './file-problems.module.css';
 
 const LEVELS = { error: '必须处理', warning: '建议处理', info: '提示' } as const;

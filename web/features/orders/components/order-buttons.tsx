@@ -1,7 +1,7 @@
 import { Button, Grid } from 'antd';
 import { ActionMenu } from '#web/components/action-menu.tsx';
-import type { OrderAction } from '../api.ts';
 import { ACTION_TEXTS, buttonRow, isAwaited, isEnding } from '../model/action-texts.ts';
+import type { OrderAction } from '../model/orders.ts';
 import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {

@@ -7,7 +7,7 @@ import { Money } from '#web/components/money.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { timeLeft } from '#web/lib/time-left.ts';
-import type { OrderCard as Order } from '../api.ts';
+import type { OrderCard as Order } from '../model/orders.ts';
 import styles from './order-card.module.css';
 import { OrderLineRow } from './order-line-row.tsx';
 import { OrderProgress } from './order-progress.tsx';

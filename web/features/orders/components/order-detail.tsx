@@ -7,7 +7,7 @@ import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
 import { shows } from '#web/lib/shows.ts';
 import { timeLeft } from '#web/lib/time-left.ts';
-import type { OrderDetail as Detail, OrderAction } from '../api.ts';
+import type { OrderDetail as Detail, OrderAction } from '../model/orders.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-detail.module.css';
 import { Diary, Logs, Timeline } from './order-history.tsx';

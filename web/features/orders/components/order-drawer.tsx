@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
@@ -7,14 +6,14 @@ import { upTo } from '#web/lib/breakpoints.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useMedia } from '#web/lib/use-media.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { OrderDetail as Detail, OrderAction } from '../api.ts';
 import { VIEWS } from '../model/action-texts.ts';
-import { queries } from '../queries.ts';
+import type { OrderDetail as Detail, OrderAction } from '../model/orders.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import styles from './order-drawer.module.css';
 import { ORDER_TITLE } from './order-title.ts';
 import { useDueRefresh } from './use-due-refresh.ts';
+import { useOrder } from './use-order.ts';
 
 interface OrderDrawerProps {
   readonly orderNo: string;
@@ -29,11 +28,11 @@ const WIDTH = 720;
 
 /** The detail of an order beside the list, and as a page of its own on a phone. */
 export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDrawerProps) {
-  const query = useQuery(queries.detail(orderNo));
+  const query = useOrder(orderNo);
   const now = useServerNow(TICK_MS);
   const detail = query.data;
   const isPhone = useMedia(upTo('phone'));
-  // What leads to a part of the detail leads nowhere from within it.
+  // Those that lead to a part of the detail are not needed within it.
   const actions = detail?.handleOption.filter((action) => VIEWS[action] === undefined) ?? [];
   useFocusReturn(`#${ORDER_TITLE}`);
   useDueRefresh(detail ? [detail.expiresAt, detail.replaceUntil] : []);
@@ -73,7 +72,7 @@ export function OrderDrawer({ orderNo, part, busy, onAction, onClose }: OrderDra
       classNames={{ wrapper: styles.wrapper, footer: styles.footer }}
       placement={isPhone ? 'bottom' : 'right'}
       size={isPhone ? 'calc(100 * var(--dvh, 1vh))' : WIDTH}
-      // What comes up over it on a phone would push it out of the screen.
+      // A drawer over it on a phone would push it out of the screen.
       push={false}
       footer={
         detail && actions.length > 0 ? (

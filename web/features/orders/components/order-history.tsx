@@ -1,6 +1,6 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { moneyWords } from '#web/lib/money-words.ts';
-import type { OrderDetail } from '../api.ts';
+import type { OrderDetail } from '../model/orders.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-history.module.css';
 

@@ -3,7 +3,7 @@ import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { UnitPrice } from '#web/components/unit-price.tsx';
-import type { OrderLine } from '../api.ts';
+import type { OrderLine } from '../model/orders.ts';
 import styles from './order-line-row.module.css';
 
 interface OrderLineRowProps {

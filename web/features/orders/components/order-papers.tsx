@@ -5,7 +5,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { INVOICABLE_STATES } from '#contracts/rules/invoices/invoicable.ts';
 import { Money } from '#web/components/money.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import type { OrderAction, OrderDetail } from '../api.ts';
+import type { OrderAction, OrderDetail } from '../model/orders.ts';
 import { whyNotReplace } from '../model/why-not-replace.ts';
 import { DetailSection, Facts } from './detail-section.tsx';
 import styles from './order-detail.module.css';

@@ -1,6 +1,6 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import type { OrderDetail } from '../api.ts';
+import type { OrderDetail } from '../model/orders.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-parcels.module.css';
 

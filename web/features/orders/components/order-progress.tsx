@@ -1,4 +1,4 @@
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from '../model/orders.ts';
 import styles from './order-progress.module.css';
 
 /** Where the production begins and ends within the percentage of the whole way. */

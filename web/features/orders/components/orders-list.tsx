@@ -4,9 +4,9 @@ import { Pages } from '#web/components/pages.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { OrderCard as Order, OrderAction, OrderPage } from '../api.ts';
 import { isPayable, mergeOf } from '../model/merge.ts';
-import { ORDER_SIZES } from '../model/order-address.ts';
+import { ORDER_SIZES, type OrdersAddress } from '../model/order-place.ts';
+import type { OrderCard as Order, OrderAction, OrderPage } from '../model/orders.ts';
 import { MergeBar } from './merge-bar.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -15,18 +15,17 @@ import { useDueRefresh } from './use-due-refresh.ts';
 
 interface OrdersListProps {
   readonly data: OrderPage;
-  /** Other orders are on their way; these still stand here. */
+  /** These orders are still shown while others load. */
   readonly isTurning: boolean;
-  readonly detailOf: (orderNo: string) => string;
-  readonly pageOf: (page: number, size: number) => void;
-  readonly busyOf: (order: Order) => string;
+  readonly address: OrdersAddress;
+  readonly busyOf: (orderNo: string) => string;
   readonly onAction: (action: OrderAction, order: Order) => void;
 }
 
 const TICK_MS = 15_000;
 
 /** One page of orders, some of which may be paid together. */
-export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction }: OrdersListProps) {
+export function OrdersList({ data, isTurning, address, busyOf, onAction }: OrdersListProps) {
   const navigate = useNavigate();
   const top = useRef<HTMLUListElement>(null);
   const now = useServerNow(TICK_MS);
@@ -59,13 +58,13 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
             key={order.orderNo}
             order={order}
             now={now}
-            detail={detailOf(order.orderNo)}
+            detail={address.hrefFor({ no: order.orderNo, action: '' })}
             isChosen={isMergeable && isPayable(order) ? chosen.has(order.orderNo) : undefined}
             onChoose={(isChosen) => choose(order.orderNo, isChosen)}
             buttons={
               <OrderButtons
                 actions={order.handleOption}
-                busy={busyOf(order)}
+                busy={busyOf(order.orderNo)}
                 onAction={(action) => onAction(action, order)}
               />
             }
@@ -82,7 +81,7 @@ export function OrdersList({ data, isTurning, detailOf, pageOf, busyOf, onAction
           total={total}
           showTotal={(all) => `共 ${all} 个订单`}
           startsAt={top}
-          onChange={pageOf}
+          onChange={(page, size) => address.go({ page, size })}
         />
       ) : null}
       <MergeBar

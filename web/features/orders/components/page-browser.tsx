@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, InputNumber } from 'antd';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import type { OrderLine } from '../api.ts';
+import type { OrderLine } from '../model/orders.ts';
 import { pageAfterKey } from '../model/page-keys.ts';
-import { queries } from '../queries.ts';
 import { CoverAlone } from './cover-alone.tsx';
+import { orderedBook } from './ordered-book.ts';
 import styles from './page-browser.module.css';
 import { PageStage } from './page-stage.tsx';
 
@@ -15,13 +15,13 @@ interface PageBrowserProps {
   readonly line: OrderLine;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** What can be said of the page. */
+  /** Beside the buttons that turn the page. */
   readonly extra: ReactNode;
 }
 
 /** The work of a line page by page (逐页翻看): by buttons, by its number and by keys. */
 export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
-  const { data: book, isError } = useQuery({ ...queries.book(line.opusCode), enabled: line.opusCode !== '' });
+  const { data: book, isError } = useQuery({ ...orderedBook(line.opusCode), enabled: line.opusCode !== '' });
   const [isLarge, setIsLarge] = useState(false);
   const cover = <CoverAlone line={line} />;
   if (!line.opusCode || isError) return cover;
@@ -29,7 +29,7 @@ export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
   const { pageNum } = book;
 
   function turnByKey(event: KeyboardEvent): void {
-    // The arrows move what is larger than its place.
+    // The arrows scroll a page that is larger than its place.
     const next = isLarge ? null : pageAfterKey(event.key, page, pageNum);
     if (next === null) return;
     event.preventDefault();

@@ -4,8 +4,8 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import '#web/page/page.css';
-import { BOOK_PAGES_AT_ONCE, type OrderDetail, type OrderedBook } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { OrderDetail } from '../model/orders.ts';
+import { bookPages, type OrderedBook, PAGES_AT_ONCE } from './ordered-book.ts';
 import styles from './page-stage.module.css';
 import { usePageScale } from './use-page-scale.ts';
 
@@ -15,21 +15,21 @@ interface PageStageProps {
   readonly page: number;
   /** What is wrong there. */
   readonly box?: OrderDetail['fileProblems'][number]['box'];
-  /** Twice as large as fits, and to be moved about. */
+  /** Twice as large as fits, and scrolled. */
   readonly isLarge?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** In its place where the page cannot be had. */
+  /** Shown where the page cannot be read. */
   readonly without: ReactNode;
 }
 
 /** One page of a work as it is printed (页面), as large as there is room. */
 export function PageStage({ book, page, box, isLarge = false, onKeyDown, without }: PageStageProps) {
   const { code, widthMm, heightMm } = book;
-  const from = page - ((page - 1) % BOOK_PAGES_AT_ONCE);
-  const { data: pages, isError } = useQuery(queries.pages(code, from));
+  const from = page - ((page - 1) % PAGES_AT_ONCE);
+  const { data, isError } = useQuery(bookPages(code, from));
   const frame = useRef<HTMLDivElement>(null);
   const fit = usePageScale(frame, book);
-  const shown = pages?.[page - from];
+  const shown = data?.pages[page - from];
   const size = { '--page-scale': isLarge ? 2 * fit : fit } as CSSProperties;
   const place = box && {
     left: percent(box.x),
@@ -42,7 +42,7 @@ export function PageStage({ book, page, box, isLarge = false, onKeyDown, without
     <section
       className={styles.stage}
       aria-label={`第 ${page} 页，共 ${book.pageNum} 页${box ? '，问题处已框出' : ''}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled and turned with keys has to be reached with them
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled and turned with keys, so it takes the focus
       tabIndex={0}
       data-large={isLarge}
       onKeyDown={onKeyDown}

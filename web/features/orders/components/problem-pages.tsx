@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { OrderDetail } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { OrderDetail } from '../model/orders.ts';
 import { CoverAlone } from './cover-alone.tsx';
 import { FileProblem } from './file-problems.tsx';
+import { orderedBook } from './ordered-book.ts';
 import { PageStage } from './page-stage.tsx';
 import styles from './problem-pages.module.css';
 
@@ -63,10 +63,10 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
 function ProblemPage({ detail, problem }: { readonly detail: OrderDetail; readonly problem: Problem }) {
   const line = detail.lines.find(({ lineID }) => lineID === problem.lineID);
   const code = line?.opusCode ?? '';
-  const { data: book } = useQuery({ ...queries.book(code), enabled: code !== '' });
+  const { data: book } = useQuery({ ...orderedBook(code), enabled: code !== '' });
   if (!line) return null;
   const cover = <CoverAlone line={line} />;
-  // What is wrong with the whole of it is nowhere in it.
+  // A problem of the whole file is on no page.
   if (!book || problem.page < 1 || problem.page > book.pageNum) return cover;
   return <PageStage book={book} page={problem.page} box={problem.box} without={cover} />;
 }

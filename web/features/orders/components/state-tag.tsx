@@ -1,4 +1,4 @@
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from '../model/orders.ts';
 import { toneOf } from '../model/state-tone.ts';
 import styles from './state-tag.module.css';
 

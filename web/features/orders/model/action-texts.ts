@@ -1,4 +1,4 @@
-import type { OrderAction } from '../api.ts';
+import type { OrderAction } from './orders.ts';
 
 /** What the buttons of an order say (操作). */
 export const ACTION_TEXTS: Readonly<Record<OrderAction, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderDetail } from '../api.ts';
 import { leftToRefund } from './left-to-refund.ts';
+import type { OrderDetail } from './orders.ts';
 
 type Sale = OrderDetail['afterSales'][number];
 

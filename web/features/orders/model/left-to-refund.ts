@@ -1,5 +1,5 @@
 import { parseFen } from '#contracts/rules/money.ts';
-import type { OrderDetail } from '../api.ts';
+import type { OrderDetail } from './orders.ts';
 
 const GIVEN_BACK: readonly string[] = ['refunding', 'done'];
 

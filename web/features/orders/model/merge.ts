@@ -1,5 +1,5 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from './orders.ts';
 
 export type Payable = Pick<OrderCard, 'orderNo' | 'payTotal' | 'isOverseas' | 'handleOption'>;
 

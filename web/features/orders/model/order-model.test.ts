@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATE_TEXTS, ORDER_TABS, STATES_OF_TAB } from '#contracts/rules/orders/order-states.ts';
+import { readAddress } from '#web/kit/address/address.ts';
 import { buttonRow } from './action-texts.ts';
 import { mergeOf } from './merge.ts';
 import { someOrder } from './order.fixture.ts';
-import { questionOf, searchOf, TAB_TEXTS } from './order-address.ts';
+import { ORDERS_PLACE, TAB_TEXTS } from './order-place.ts';
 
 describe('a tab', () => {
   it('bears the name of a state only where it counts that state alone', () => {
@@ -63,16 +64,16 @@ describe('mergeOf', () => {
 });
 
 describe('the address of the list', () => {
-  it.each(['', 'tab=nonsense&page=0&keyword=%20', 'page=-1', 'page=x'])('means the usual by %j', (query) => {
-    expect(questionOf(new URLSearchParams(query))).toEqual({ tab: 'all', keyword: '', page: 1, size: 10 });
-  });
+  const usual = { tab: 'all', keyword: '', page: 1, size: 10, no: '', action: '' };
 
-  it('is read as it was written', () => {
-    const question = { tab: 'shipped', keyword: '西湖 & 四时', page: 3, size: 20 } as const;
-    expect(questionOf(new URLSearchParams(searchOf(question, '1')))).toEqual(question);
-  });
+  it.each(['', 'tab=nonsense&page=0&keyword=%20&action=pay', 'page=-1&size=30', 'page=x&size=10'])(
+    'means the usual by %j',
+    (query) => {
+      expect(readAddress(ORDERS_PLACE, new URLSearchParams(query))).toEqual(usual);
+    },
+  );
 
-  it('leaves the usual out', () => {
-    expect(searchOf({ tab: 'all', keyword: '', page: 1, size: 10 })).toEqual({});
+  it('takes as many orders on a page as are offered', () => {
+    expect(readAddress(ORDERS_PLACE, new URLSearchParams('size=20')).size).toBe(20);
   });
 });

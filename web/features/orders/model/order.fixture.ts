@@ -1,4 +1,4 @@
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from './orders.ts';
 
 /** An order of two works that waits for its payment. */
 export function someOrder(change: Partial<OrderCard> = {}): OrderCard {

@@ -1,4 +1,4 @@
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from './orders.ts';
 
 export type Tone = 'waiting' | 'wrong' | 'running' | 'good' | 'over';
 

@@ -1,5 +1,5 @@
 import { REPLACE_WITHIN_MS } from '#contracts/rules/orders/order-times.ts';
-import type { OrderCard } from '../api.ts';
+import type { OrderCard } from './orders.ts';
 
 const WITHIN = `付款后 ${REPLACE_WITHIN_MS / 60_000} 分钟内可以替换文件`;
 const ENDED: readonly OrderCard['state'][] = ['refunding', 'canceled', 'closed'];

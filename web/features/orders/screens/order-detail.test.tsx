@@ -5,7 +5,7 @@ import { detail, dialog, orderIn, part, says } from '../testing.ts';
 import { OrdersScreen } from './orders-screen.tsx';
 
 const product = productForEachTest();
-const show = (at: string) => product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+const show = (at: string) => product().show(<OrdersScreen />, at);
 
 /** The document that stands in for a browser can be made small. */
 declare const happyDOM: { setViewport(size: { width: number }): void };

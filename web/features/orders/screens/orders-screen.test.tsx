@@ -5,7 +5,7 @@ import { card, dialog, listOf, orderIn, press, says, write } from '../testing.ts
 import { OrdersScreen } from './orders-screen.tsx';
 
 const product = productForEachTest();
-const show = (at: string) => product().show(<OrdersScreen renderAddressPicker={() => null} />, at);
+const show = (at: string) => product().show(<OrdersScreen />, at);
 const cards = () => screen.queryAllByRole('article');
 
 it('is searched by number, work, receiver and phone', async () => {

@@ -1,71 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
+import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ORDER_KEYWORD_MAX as KEYWORD_MAX } from '#contracts/rules/limits.ts';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { ViewLinks } from '#web/components/view-links.tsx';
+import { useAddress } from '#web/kit/address/address.ts';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { OrderAction, OrderCard } from '../api.ts';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
-import type { RenderAddressPicker } from '../components/dialogs/address-action.tsx';
 import { AddressedReplacing } from '../components/dialogs/addressed-replacing.tsx';
 import { EmptyOrders } from '../components/empty-orders.tsx';
 import { OrderDrawer } from '../components/order-drawer.tsx';
-import { OrderTabs } from '../components/order-tabs.tsx';
 import { OrdersList } from '../components/orders-list.tsx';
 import { OrdersSkeleton } from '../components/orders-skeleton.tsx';
-import { useActing } from '../components/use-acting.ts';
-import { useOrderAddress } from '../components/use-order-address.ts';
+import { useOrderAct } from '../components/use-order-act.ts';
 import { VIEWS } from '../model/action-texts.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import { CLOSED, ORDERS_PLACE, TAB_TEXTS } from '../model/order-place.ts';
+import type { OrderAction, OrderCard } from '../model/orders.ts';
 import styles from './orders-screen.module.css';
-
-interface OrdersScreenProps {
-  /** Addresses are another part of the product, which knows how to pick one. */
-  readonly renderAddressPicker: RenderAddressPicker;
-}
 
 interface Asked {
   readonly action: OrderAction;
   readonly order: OrderCard;
 }
 
-/** What is done at once, because nothing is lost by it. */
-const URGED = { said: '已催促审稿，十分钟内给您结果', tellsProblem: true };
-const ACKNOWLEDGED = { said: '已知晓，我们会尽快恢复生产', tellsProblem: true };
-
 /** The orders (订单). */
-export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
+export function OrdersScreen() {
   const navigate = useNavigate();
-  const address = useOrderAddress();
-  const { question, orderNo } = address;
-  const query = useQuery(queries.list(question));
-  const urging = useActing(mutations.urge, URGED);
-  const acknowledging = useActing(mutations.acknowledgeDelay, ACKNOWLEDGED);
+  const { message } = App.useApp();
+  const address = useAddress(ORDERS_PLACE);
+  const { tab, keyword, page, size, no: orderNo, action: addressed } = address.at;
+  const query = useQuery({
+    ...ask('OrderServiceMag.getOrderList', { tab, keyword, page, pageSize: size }),
+    ...FRESH,
+    ...PAGED,
+  });
+  // Nothing is lost by these two, so they are done without a question.
+  const urging = useOrderAct('OrderServiceMag.urgeOrder', {
+    doneText: '已催促审稿，十分钟内给您结果',
+    tellProblem: message.warning,
+  });
+  const acknowledging = useOrderAct('OrderServiceMag.acknowledgeDelay', {
+    doneText: '已知晓，我们会尽快恢复生产',
+    tellProblem: message.warning,
+  });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [part, setPart] = useState('');
 
-  const total = query.isPlaceholderData ? undefined : query.data?.total;
-  const last = total === undefined ? null : Math.max(1, Math.ceil(total / question.size));
-  const isBeyond = last !== null && question.page > last;
+  const { data, isPlaceholderData } = query;
+  const last = data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.total / size));
   useEffect(() => {
-    if (last !== null && isBeyond) address.correctPage(last);
+    if (page > last) address.replace({ page: last });
   });
 
   function act(action: OrderAction, order: OrderCard): void {
+    const { orderNo } = order;
     const view = VIEWS[action];
     if (action === 'pay' || action === 'viewTransfer')
-      void navigate(PATHS.shoppingPay.getHref({ orders: order.orderNo }));
+      void navigate(PATHS.shoppingPay.getHref({ orders: orderNo }));
     else if (view !== undefined) {
       setPart(view);
-      address.open(order.orderNo);
-    } else if (action === 'urge') urging.act(order.orderNo, order.orderNo);
-    else if (action === 'acknowledgeDelay') acknowledging.act(order.orderNo, order.orderNo);
+      address.go({ ...CLOSED, no: orderNo });
+    } else if (action === 'urge') void urging.run({ orderNo }, [orderNo]);
+    else if (action === 'acknowledgeDelay') void acknowledging.run({ orderNo }, [orderNo]);
     else setAsked({ action, order });
   }
 
@@ -76,82 +78,68 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
 
   function close(): void {
     setPart('');
-    address.close();
-  }
-
-  const isNotThere = query.data === undefined && query.error?.kind === 'not-there';
-
-  function content() {
-    if (query.isPending || isBeyond) return <OrdersSkeleton />;
-    if (isNotThere) {
-      return (
-        <Sheet>
-          <UnsupportedState text="已有的订单和款项不受影响，只是这里看不到。" />
-        </Sheet>
-      );
-    }
-    if (!query.data) {
-      return (
-        <Sheet>
-          <ErrorState
-            title="订单没有加载出来"
-            text="订单和款项都不受影响，请稍后重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            error={query.error}
-          />
-        </Sheet>
-      );
-    }
-    if (query.data.list.length === 0) {
-      return (
-        <Sheet {...shows('OrderServiceMag.getOrderList')}>
-          <EmptyOrders
-            tab={question.tab}
-            keyword={question.keyword}
-            onClear={() => address.ask({ keyword: '' })}
-          />
-        </Sheet>
-      );
-    }
-    return (
-      <OrdersList
-        key={`${question.tab} ${question.keyword}`}
-        data={query.data}
-        isTurning={query.isPlaceholderData}
-        detailOf={(no) => address.queryFor({ page: question.page }, no)}
-        pageOf={(page, size) => address.ask({ page, size })}
-        busyOf={(order) => busyOf(order.orderNo)}
-        onAction={act}
-      />
-    );
+    // In place of the open order, so that going back does not open it again.
+    address.replace(CLOSED);
   }
 
   return (
     <>
       <PageHeader title="订单" />
-      {isNotThere ? null : (
+      {data === undefined && query.error?.kind === 'not-there' ? null : (
         <div className={styles.toolbar}>
-          <OrderTabs
-            tab={question.tab}
-            counts={query.data?.counts}
-            hrefOf={(tab) => address.queryFor({ tab })}
+          <ViewLinks
+            className={styles.tabs}
+            label="订单分类"
+            views={TAB_TEXTS}
+            current={tab}
+            hrefFor={(other) => address.hrefFor({ ...CLOSED, tab: other })}
+            countOf={(each) => data?.counts[each]}
+            shows={shows('OrderServiceMag.getOrderList')}
           />
           <SearchField
-            keyword={question.keyword}
+            keyword={keyword}
             label="搜索订单"
             placeholder="订单号、作品、收货人或手机号"
             max={KEYWORD_MAX}
-            onSearch={(keyword) => address.ask({ keyword })}
+            onSearch={(words) => address.go({ ...CLOSED, keyword: words })}
           />
         </div>
       )}
-      {question.keyword !== '' && query.data && !query.isPlaceholderData ? (
+      {keyword !== '' && data && !isPlaceholderData ? (
         <p className={styles.found} role="status">
-          搜索“{question.keyword}”共 {query.data.counts.all} 个订单，各分类的数量只算其中的订单。
+          搜索“{keyword}”共 {data.counts.all} 个订单，各分类的数量只算其中的订单。
         </p>
       ) : null}
-      {content()}
+      <ScreenAnswer
+        query={query}
+        what="订单"
+        safe="订单和款项都不受影响，请稍后重试。"
+        unsupported="已有的订单和款项不受影响，只是这里看不到。"
+        skeleton={<OrdersSkeleton />}
+      >
+        {(orders) =>
+          page > last ? (
+            <OrdersSkeleton />
+          ) : orders.list.length === 0 ? (
+            <Sheet {...shows('OrderServiceMag.getOrderList')}>
+              <EmptyOrders
+                tab={tab}
+                keyword={keyword}
+                onClear={() => address.go({ ...CLOSED, keyword: '' })}
+              />
+            </Sheet>
+          ) : (
+            <OrdersList
+              key={`${tab} ${keyword}`}
+              data={orders}
+              isTurning={isPlaceholderData}
+              address={address}
+              busyOf={busyOf}
+              onAction={act}
+            />
+          )
+        }
+      </ScreenAnswer>
       {orderNo === '' ? null : (
         <OrderDrawer
           key={orderNo}
@@ -162,17 +150,14 @@ export function OrdersScreen({ renderAddressPicker }: OrdersScreenProps) {
           onClose={close}
         />
       )}
-      {address.isReplacing ? (
-        <AddressedReplacing key={`replacing ${orderNo}`} orderNo={orderNo} onClose={address.endAction} />
-      ) : null}
-      {asked === null ? null : (
-        <ActionDialog
-          {...asked}
-          renderAddressPicker={renderAddressPicker}
-          onDeleted={close}
-          onClose={() => setAsked(null)}
+      {orderNo !== '' && addressed === 'replaceFile' ? (
+        <AddressedReplacing
+          key={`replacing ${orderNo}`}
+          orderNo={orderNo}
+          onClose={() => address.replace({ action: '' })}
         />
-      )}
+      ) : null}
+      {asked === null ? null : <ActionDialog {...asked} onDeleted={close} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { OrderAction } from '../../api.ts';
+import type { ComponentType } from 'react';
+import type { OrderAction } from '../../model/orders.ts';
 import { AcceptFileDialog } from './accept-file-dialog.tsx';
-import { AddressAction, type RenderAddressPicker } from './address-action.tsx';
 import { AfterSaleDialog } from './after-sale-dialog.tsx';
-import type { DialogProps } from './dialog-props.ts';
+import type { DetailedDialogProps, DialogProps } from './dialog-props.ts';
+import { OrderAddressDialog } from './order-address-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RebuyDialog } from './rebuy-dialog.tsx';
@@ -15,56 +16,42 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 interface ActionDialogProps extends DialogProps {
   readonly action: OrderAction;
   readonly onDeleted: () => void;
-  readonly renderAddressPicker: RenderAddressPicker;
 }
 
-/** The dialog of an action; those that need none never come here. */
-export function ActionDialog({ action, onDeleted, renderAddressPicker, ...told }: ActionDialogProps) {
+/** Those that need more than the card has, with the titles they load under. */
+const DETAILED: Partial<Record<OrderAction, readonly [string, ComponentType<DetailedDialogProps>]>> = {
+  updateAddress: ['修改收货地址', OrderAddressDialog],
+  replaceFile: ['替换印刷文件', ReplaceFileDialog],
+  acceptFile: ['按现有文件印刷？', AcceptFileDialog],
+  cancelAfterSale: ['撤销售后申请？', WithdrawDialog],
+  afterSale: ['申请售后', AfterSaleDialog],
+};
+
+/** The dialog of an action; actions without one never come here. */
+export function ActionDialog({ action, onDeleted, ...shared }: ActionDialogProps) {
+  const [title, Detailed] = DETAILED[action] ?? [];
+  if (title !== undefined && Detailed) {
+    return (
+      <WithDetail {...shared} title={title}>
+        {(detail) => <Detailed {...shared} detail={detail} />}
+      </WithDetail>
+    );
+  }
   switch (action) {
     case 'cancel':
     case 'refund':
-      return <ReasonDialog {...told} kind={action} />;
+      return <ReasonDialog {...shared} kind={action} />;
     case 'confirmReceive':
     case 'delete':
-      return <SureDialog {...told} kind={action} onDeleted={onDeleted} />;
-    case 'updateAddress':
-      return (
-        <WithDetail {...told} title="修改收货地址">
-          {(detail) => <AddressAction {...told} detail={detail} renderAddressPicker={renderAddressPicker} />}
-        </WithDetail>
-      );
-    case 'replaceFile':
-      return (
-        <WithDetail {...told} title="替换印刷文件">
-          {(detail) => <ReplaceFileDialog {...told} detail={detail} />}
-        </WithDetail>
-      );
-    case 'acceptFile':
-      return (
-        <WithDetail {...told} title="按现有文件印刷？">
-          {(detail) => <AcceptFileDialog {...told} detail={detail} />}
-        </WithDetail>
-      );
-    case 'cancelAfterSale':
-      return (
-        <WithDetail {...told} title="撤销售后申请？">
-          {(detail) => <WithdrawDialog {...told} detail={detail} />}
-        </WithDetail>
-      );
+      return <SureDialog {...shared} kind={action} onDeleted={onDeleted} />;
     case 'confirmProof':
-      return <ProofDialog {...told} answer="accept" />;
+      return <ProofDialog {...shared} answer="accept" />;
     case 'changeProof':
-      return <ProofDialog {...told} answer="change" />;
-    case 'afterSale':
-      return (
-        <WithDetail {...told} title="申请售后">
-          {(detail) => <AfterSaleDialog {...told} detail={detail} />}
-        </WithDetail>
-      );
+      return <ProofDialog {...shared} answer="change" />;
     case 'review':
-      return <ReviewDialog {...told} />;
+      return <ReviewDialog {...shared} />;
     case 'rebuy':
-      return <RebuyDialog {...told} />;
+      return <RebuyDialog {...shared} />;
     default:
       return null;
   }

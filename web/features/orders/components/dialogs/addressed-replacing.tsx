@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { whyNotReplace } from '../../model/why-not-replace.ts';
-import { queries } from '../../queries.ts';
 import { ORDER_TITLE } from '../order-title.ts';
+import { useOrder } from '../use-order.ts';
 import { ReplaceFileDialog } from './replace-file-dialog.tsx';
 
 interface AddressedReplacingProps {
@@ -11,9 +10,9 @@ interface AddressedReplacingProps {
   readonly onClose: () => void;
 }
 
-/** 替换文件, as an address leads to it: over the detail, which says what is to be said where there is no order. */
+/** 替换文件, opened by its address over the detail, which shows loading and errors. */
 export function AddressedReplacing({ orderNo, onClose }: AddressedReplacingProps) {
-  const { data: detail } = useQuery(queries.detail(orderNo));
+  const { data: detail } = useOrder(orderNo);
   if (!detail) return null;
   if (detail.handleOption.includes('replaceFile')) {
     return <ReplaceFileDialog order={detail} detail={detail} onClose={onClose} />;

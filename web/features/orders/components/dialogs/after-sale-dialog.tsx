@@ -4,16 +4,13 @@ import { yuanText } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { newIdemKey } from '#web/lib/idem-key.ts';
-import type { OrderDetail } from '../../api.ts';
 import { leftToRefund } from '../../model/left-to-refund.ts';
-import { mutations } from '../../mutations.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
-import { useActing } from '../use-acting.ts';
+import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
-import styles from './action-modal.module.css';
-import { ActionModal } from './action-modal.tsx';
-import type { DialogProps } from './dialog-props.ts';
+import type { DetailedDialogProps } from './dialog-props.ts';
+import styles from './dialogs.module.css';
+import { OrderActDialog } from './order-act-dialog.tsx';
 import { ReasonChoice, WordsField } from './reason-choice.tsx';
 
 const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
@@ -37,12 +34,11 @@ function choiceOf(kind: AfterSaleKind, leftFen: number) {
 }
 
 /** 申请售后. */
-export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { detail: OrderDetail }) {
-  const { act, isBusy, problem } = useActing(mutations.afterSale, {
-    said: '售后申请已提交',
-    onOver: onClose,
+export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps) {
+  const applying = useOrderAct('OrderServiceMag.applyAfterSale', {
+    doneText: '售后申请已提交',
+    onClosed: onClose,
   });
-  const [idemKey] = useState(newIdemKey);
   const [kind, setKind] = useState<AfterSaleKind>('reprint');
   const [reason, setReason] = useState('');
   const [words, setWords] = useState('');
@@ -52,14 +48,13 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
   const choices = AFTER_SALE_KINDS.map((key) => choiceOf(key, leftFen));
 
   return (
-    <ActionModal
+    <OrderActDialog
       title="申请售后"
       okText="提交申请"
-      loses="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
-      isBusy={isBusy}
-      problem={problem}
+      consequence="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
+      act={applying}
       isReady={reason !== '' && description.length >= DESCRIPTION.min && photos.isReady}
-      onOk={() => act({ orderNo: order.orderNo, kind, reason, description, idemKey, ...photos.sent })}
+      onOk={() => applying.run({ orderNo: order.orderNo, kind, reason, description, ...photos.sent })}
       onClose={onClose}
     >
       <ChoiceList
@@ -82,6 +77,6 @@ export function AfterSaleDialog({ order, detail, onClose }: DialogProps & { deta
         <li>2. 同意后：重印约 24 小时内寄出，退款约 10 分钟内原路退回。</li>
         <li>3. 进度显示在订单详情里。</li>
       </ol>
-    </ActionModal>
+    </OrderActDialog>
   );
 }

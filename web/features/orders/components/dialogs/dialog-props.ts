@@ -1,7 +1,11 @@
-import type { OrderCard } from '../../api.ts';
+import type { OrderCard, OrderDetail } from '../../model/orders.ts';
 
-/** What every dialog about an order is told. */
+/** What every dialog about an order gets. */
 export interface DialogProps {
   readonly order: OrderCard;
   readonly onClose: () => void;
+}
+
+export interface DetailedDialogProps extends DialogProps {
+  readonly detail: OrderDetail;
 }

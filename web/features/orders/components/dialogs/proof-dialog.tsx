@@ -2,15 +2,14 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
 import { noteWithPage } from '../../model/page-note.ts';
-import { mutations } from '../../mutations.ts';
 import { PageBrowser } from '../page-browser.tsx';
-import { useActing } from '../use-acting.ts';
-import { ActionModal } from './action-modal.tsx';
+import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { OrderActDialog } from './order-act-dialog.tsx';
 import { WordsField } from './reason-choice.tsx';
 
 interface ProofDialogProps extends DialogProps {
-  /** What it was opened for; whoever finds something on a page may still say the other. */
+  /** What it was opened for; a look at its pages may lead to the other answer. */
   readonly answer: 'accept' | 'change';
 }
 
@@ -18,14 +17,14 @@ const ANSWERS = {
   accept: {
     title: '确认样稿？',
     okText: '确认样稿',
-    loses: '确认后进入排产，约 2 小时内开机印刷，文件不能再修改。',
-    said: '样稿已确认，正在安排生产',
+    consequence: '确认后进入排产，约 2 小时内开机印刷，文件不能再修改。',
+    doneText: '样稿已确认，正在安排生产',
   },
   change: {
     title: '样稿哪里要改？',
     okText: '提交修改意见',
-    loses: '订单会退回到待修改文件，您替换文件后重新审稿；预计送达日期会相应推迟。',
-    said: '修改意见已提交',
+    consequence: '订单会退回到待修改文件，您替换文件后重新审稿；预计送达日期会相应推迟。',
+    doneText: '修改意见已提交',
   },
 } as const;
 
@@ -36,8 +35,8 @@ const WIDTH = 880;
 export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
   const { lines } = order;
   const [answer, setAnswer] = useState(opened.answer);
-  const { title, okText, loses, said } = ANSWERS[answer];
-  const { act, isBusy, problem } = useActing(mutations.answerProof, { said, onOver: onClose });
+  const { doneText, ...texts } = ANSWERS[answer];
+  const answering = useOrderAct('OrderServiceMag.answerProof', { doneText, onClosed: onClose });
   const [words, setWords] = useState('');
   const [called, setCalled] = useState(0);
   const [lineID, setLineID] = useState(lines[0]?.lineID);
@@ -54,15 +53,12 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
   }
 
   return (
-    <ActionModal
-      title={title}
-      okText={okText}
-      loses={loses}
+    <OrderActDialog
+      {...texts}
       width={WIDTH}
-      isBusy={isBusy}
-      problem={problem}
+      act={answering}
       isReady={answer === 'accept' || note !== ''}
-      onOk={() => act({ orderNo: order.orderNo, answer, note: answer === 'accept' ? '' : note })}
+      onOk={() => answering.run({ orderNo: order.orderNo, answer, note: answer === 'accept' ? '' : note })}
       onClose={onClose}
     >
       {lines.length > 1 ? (
@@ -102,6 +98,6 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
           onChange={setWords}
         />
       ) : null}
-    </ActionModal>
+    </OrderActDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef } from 'react';
-import styles from './action-modal.module.css';
+import styles from './dialogs.module.css';
 
 export const OTHER_REASON = '其他原因';
 
@@ -38,12 +38,12 @@ interface WordsFieldProps {
   readonly placeholder?: string;
   readonly text: string;
   readonly max: number;
-  /** Its every change asks for the cursor, at the end of what is written. */
+  /** Each change moves the cursor to the end of the text. */
   readonly called?: number;
   readonly onChange: (text: string) => void;
 }
 
-/** A few words of the customer's own. */
+/** A few words of the customer. */
 export function WordsField({ label, help, placeholder, text, max, called = 0, onChange }: WordsFieldProps) {
   const id = useId();
   const field = useRef<TextAreaRef>(null);

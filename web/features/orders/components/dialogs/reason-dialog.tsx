@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
-import { newIdemKey } from '#web/lib/idem-key.ts';
 import { amountWords } from '#web/lib/money-words.ts';
-import { mutations } from '../../mutations.ts';
-import { useActing } from '../use-acting.ts';
-import { ActionModal } from './action-modal.tsx';
+import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { OrderActDialog } from './order-act-dialog.tsx';
 import { OTHER_REASON, ReasonChoice, WordsField } from './reason-choice.tsx';
 
 interface ReasonDialogProps extends DialogProps {
@@ -18,47 +16,45 @@ const KINDS = {
     okText: '确认取消',
     label: '取消原因',
     reasons: ['想再改改作品', '商品或数量选错了', '地址填错了', '暂时不需要了', OTHER_REASON],
-    loses: () => '取消后不能恢复，用过的优惠券会退回账户；需要时可以再次购买。',
-    said: '订单已取消',
-    action: mutations.cancel,
+    consequence: () => '取消后不能恢复，用过的优惠券会退回账户；需要时可以再次购买。',
+    doneText: '订单已取消',
+    operation: 'OrderServiceMag.cancelOrder',
   },
   refund: {
     title: '申请退款？',
     okText: '确认退款',
     label: '退款原因',
     reasons: ['想再改改作品', '商品或数量选错了', '等待时间太长', '暂时不需要了', OTHER_REASON],
-    loses: (amount: string) =>
+    consequence: (amount: string) =>
       `订单会关闭，不再印刷，不能撤回。${amountWords(amount)} 将在约 10 分钟内按付款方式原路退回。`,
-    said: '退款申请已提交',
-    action: mutations.refund,
+    doneText: '退款申请已提交',
+    operation: 'OrderServiceMag.applyRefund',
   },
 } as const;
 
 /** 取消订单, or 申请退款 before production: with the reason. */
 export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
-  const { title, okText, label, reasons, loses, said, action } = KINDS[kind];
-  const { act, isBusy, problem } = useActing(action, { said, onOver: onClose });
-  const [idemKey] = useState(newIdemKey);
+  const { title, okText, label, reasons, consequence, doneText, operation } = KINDS[kind];
+  const act = useOrderAct(operation, { doneText, onClosed: onClose });
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const reason = chosen === OTHER_REASON ? words.trim() : chosen;
 
   return (
-    <ActionModal
+    <OrderActDialog
       title={title}
       okText={okText}
-      loses={loses(order.payTotal)}
-      isEnding
-      isBusy={isBusy}
-      problem={problem}
+      consequence={consequence(order.payTotal)}
+      isDestructive
+      act={act}
       isReady={reason !== ''}
-      onOk={() => act({ orderNo: order.orderNo, reason, idemKey })}
+      onOk={() => act.run({ orderNo: order.orderNo, reason })}
       onClose={onClose}
     >
       <ReasonChoice label={label} reasons={reasons} chosen={chosen} onChoose={setChosen} />
       {chosen === OTHER_REASON ? (
         <WordsField label="具体原因" text={words} max={REASON_MAX} onChange={setWords} />
       ) : null}
-    </ActionModal>
+    </OrderActDialog>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { mutations } from '../../mutations.ts';
-import { useActing } from '../use-acting.ts';
-import { ActionModal } from './action-modal.tsx';
+import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { OrderActDialog } from './order-act-dialog.tsx';
 
 const VERSIONS = [
   { key: 'ordered', title: '下单时的版本', note: '页数与规格和这个订单相同' },
@@ -15,24 +14,23 @@ const VERSIONS = [
 /** 再次购买: into the cart, at today's prices, and on to the confirmation of just these lines. */
 export function RebuyDialog({ order, onClose }: DialogProps) {
   const navigate = useNavigate();
-  const { act, isBusy, problem } = useActing(mutations.rebuy, {
-    said: '已加入购物车，请确认订单',
-    onOver: onClose,
-    onDone: (cartIDs) => void navigate(PATHS.shoppingOrder.getHref(cartIDs)),
+  const buying = useOrderAct('OrderServiceMag.rebuy', {
+    doneText: '已加入购物车，请确认订单',
+    onClosed: onClose,
+    onDone: ({ cartIDs }) => void navigate(PATHS.shoppingOrder.getHref(cartIDs.split(','))),
   });
   const [version, setVersion] = useState('ordered');
 
   return (
-    <ActionModal
+    <OrderActDialog
       title="再次购买"
       okText="去结算"
-      loses={`订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
-      isBusy={isBusy}
-      problem={problem}
-      onOk={() => act({ orderNo: order.orderNo, version })}
+      consequence={`订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
+      act={buying}
+      onOk={() => buying.run({ orderNo: order.orderNo, version })}
       onClose={onClose}
     >
       <ChoiceList label="作品版本" choices={VERSIONS} chosen={version} onChoose={setVersion} />
-    </ActionModal>
+    </OrderActDialog>
   );
 }

@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { newIdemKey } from '#web/lib/idem-key.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { OrderDetail } from '../../api.ts';
-import { mutations } from '../../mutations.ts';
 import { ReplaceCountdown } from '../replace-countdown.tsx';
-import { useActing } from '../use-acting.ts';
-import styles from './action-modal.module.css';
-import { ActionModal } from './action-modal.tsx';
-import type { DialogProps } from './dialog-props.ts';
+import { useOrderAct } from '../use-order-act.ts';
+import type { DetailedDialogProps } from './dialog-props.ts';
+import styles from './dialogs.module.css';
+import { OrderActDialog } from './order-act-dialog.tsx';
 
 const TICK_MS = 15_000;
 
 /** 替换文件: the newest version of the work is printed instead of the one that was ordered. */
-export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: OrderDetail }) {
-  const { act, isBusy, problem } = useActing(mutations.replaceFile, {
-    said: '文件已替换，重新审稿',
-    onOver: onClose,
+export function ReplaceFileDialog({ detail, onClose }: DetailedDialogProps) {
+  const replacing = useOrderAct('OrderServiceMag.replaceFile', {
+    doneText: '文件已替换，重新审稿',
+    onClosed: onClose,
   });
-  const [idemKey] = useState(newIdemKey);
   const now = useServerNow(TICK_MS);
   const newer = detail.files.find(({ canReplace }) => canReplace === 'Y');
   const [lineID, setLineID] = useState(newer?.lineID ?? '');
@@ -31,20 +27,19 @@ export function ReplaceFileDialog({ detail, onClose }: DialogProps & { detail: O
   }));
 
   return (
-    <ActionModal
+    <OrderActDialog
       title="替换印刷文件"
       okText="用最新版本替换"
-      loses="作品的最新版本会换下下单时的文件，换下后不能换回，并重新审稿；页数须与下单时相同。"
-      isBusy={isBusy}
-      problem={problem}
+      consequence="作品的最新版本会换下下单时的文件，换下后不能换回，并重新审稿；页数须与下单时相同。"
+      act={replacing}
       isReady={lineID !== ''}
-      onOk={() => act({ orderNo: detail.orderNo, lineID, idemKey })}
+      onOk={() => replacing.run({ orderNo: detail.orderNo, lineID })}
       onClose={onClose}
     >
       <ChoiceList label="要替换的文件" choices={choices} chosen={lineID} onChoose={setLineID} />
       {detail.replaceUntil === '' ? null : (
         <ReplaceCountdown until={detail.replaceUntil} className={styles.help} />
       )}
-    </ActionModal>
+    </OrderActDialog>
   );
 }

@@ -1,36 +1,34 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
-import { mutations } from '../../mutations.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { Stars } from '../stars.tsx';
-import { useActing } from '../use-acting.ts';
+import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
-import styles from './action-modal.module.css';
-import { ActionModal } from './action-modal.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import styles from './dialogs.module.css';
+import { OrderActDialog } from './order-act-dialog.tsx';
 import { WordsField } from './reason-choice.tsx';
 
 const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
 
 /** 评价, once. */
 export function ReviewDialog({ order, onClose }: DialogProps) {
-  const { act, isBusy, problem } = useActing(mutations.review, {
-    said: '感谢您的评价',
-    onOver: onClose,
+  const reviewing = useOrderAct('OrderServiceMag.reviewOrder', {
+    doneText: '感谢您的评价',
+    onClosed: onClose,
   });
   const [stars, setStars] = useState(0);
   const [words, setWords] = useState('');
   const photos = usePhotos(order.orderNo);
 
   return (
-    <ActionModal
+    <OrderActDialog
       title="这次印得怎么样？"
       okText="提交评价"
-      loses="每个订单评价一次，提交后不能修改。"
-      isBusy={isBusy}
-      problem={problem}
+      consequence="每个订单评价一次，提交后不能修改。"
+      act={reviewing}
       isReady={stars > 0 && photos.isReady}
-      onOk={() => act({ orderNo: order.orderNo, stars: String(stars), text: words.trim(), ...photos.sent })}
+      onOk={() => reviewing.run({ orderNo: order.orderNo, stars, text: words.trim(), ...photos.sent })}
       onClose={onClose}
     >
       <div className={styles.field}>
@@ -50,6 +48,6 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
         onChange={setWords}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
-    </ActionModal>
+    </OrderActDialog>
   );
 }
