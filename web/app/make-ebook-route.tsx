@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { levelsOf } from '#contracts/rules/account/membership.ts';
 import { MakeEbookScreen } from '#web/features/imports/screens/make-ebook-screen.tsx';
-import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { noteLock } from '#web/features/upgrade/note-lock.ts';
 import { useIsMissing, useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -9,7 +8,7 @@ import { useSession } from '#web/lib/session-store.ts';
 import { useMayMake } from '#web/lib/use-may-make.ts';
 import { showRefusal } from './overlays.ts';
 
-/** 制作电子书, with the publishing of what a file became in it. */
+/** 制作电子书, which notes its lock for the membership screen. */
 export function MakeEbookRoute() {
   const isOpen = useMayMake(PATHS.makeEbook.area);
   const isMember = useSession().user !== null;
@@ -21,10 +20,6 @@ export function MakeEbookRoute() {
   const hasNothingBegun = useIsMissing(isOpen ? 'OpusServiceMag.getImports' : 'UpgradeServiceMag.noteLock');
   const isAbsent = useSeemsMissing('OpusServiceMag.beginImport') && hasNothingBegun;
   return (
-    <MakeEbookScreen
-      isAbsent={isAbsent}
-      renderPublish={({ opusID }) => <PublishButton opusID={opusID} />}
-      onUpgrade={() => showRefusal(levelsOf(PATHS.makeEbook.area))}
-    />
+    <MakeEbookScreen isAbsent={isAbsent} onUpgrade={() => showRefusal(levelsOf(PATHS.makeEbook.area))} />
   );
 }

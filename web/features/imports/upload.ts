@@ -1,9 +1,9 @@
 import { uploads as configured } from '#web/lib/client.ts';
 import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 import type { Uploads } from '#web/lib/uploads.ts';
-import type { Import } from './api.ts';
 import type { ConvertedPage } from './conversion/paged-source.ts';
 import type { SentPage, SentSource } from './model/import-tools.ts';
+import type { Import } from './model/imports.ts';
 
 /** What the words and links of one page may weigh. */
 const MOST_ELEMENTS_BYTES = 200 * 1024;

@@ -1,10 +1,10 @@
 import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
-import type { Import } from '../api.ts';
 import { asImports, type ChosenFiles, chosenFiles, leftOut, newFile, tooManyWords } from './chosen-files.ts';
 import type { ImportActions } from './import-job.ts';
 import type { ImportTools } from './import-tools.ts';
+import type { Import } from './imports.ts';
 import { EMPTY_QUEUE, type JobEvent, type Queue, type QueueEvent, queueAfter } from './queue.ts';
 import { isOver, type QueuedImport } from './queued-import.ts';
 import { NO_NETWORK, runImport } from './run-import.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '#contracts/operations.ts';
 import type { FileFlaw } from '#contracts/rules/files/file-flaws.ts';
 import type { Outcome } from '#web/lib/outcome.ts';
-import type { Import, Imports } from '../api.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
+import type { Import, Imports } from './imports.ts';
 
 /** Everything that an import needs of the world outside; a test brings its own. */
 export interface ImportTools {
@@ -13,7 +13,7 @@ export interface ImportTools {
   begin(input: Input<'OpusServiceMag.beginImport'>): Promise<Outcome<Import>>;
   unfinished(): Promise<Outcome<Imports>>;
   finish(input: { readonly opusID: string; readonly failed: readonly number[] }): Promise<Outcome<Import>>;
-  cancel(opusID: string): Promise<Outcome<number>>;
+  cancel(opusID: string): Promise<Outcome<unknown>>;
   sendSource(source: SentSource): Promise<Outcome<Import>>;
   sendPage(page: SentPage): Promise<Outcome<Import>>;
 }

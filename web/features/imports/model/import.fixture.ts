@@ -1,4 +1,4 @@
-import type { Import } from '../api.ts';
+import type { Import } from './imports.ts';
 
 /** An import of four pages as the server tells of it, none of which has come. */
 export function importOf(fields: Partial<Import> = {}): Import {

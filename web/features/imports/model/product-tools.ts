@@ -1,7 +1,10 @@
+import { send } from '#web/kit/ask/send.ts';
 import { uploads } from '#web/lib/client.ts';
-import { beginImport, cancelImport, finishImport, unfinishedImports } from '../api.ts';
 import { sendPage, sendSource } from '../upload.ts';
 import type { ImportTools } from './import-tools.ts';
+
+/** The queue shows its failures itself. */
+const QUIET = { quiet: true };
 
 /** What imports are made with in the product; what reads files is loaded with the first one. */
 export const productTools: ImportTools = {
@@ -11,10 +14,11 @@ export const productTools: ImportTools = {
     return openPdf(typeof source === 'string' ? await uploads().fetchFile(source) : source);
   },
   readPictures: async (files) => (await import('../conversion/read-pictures.ts')).readPictures(files),
-  begin: (input) => beginImport(input),
-  unfinished: () => unfinishedImports(),
-  finish: (input) => finishImport(input),
-  cancel: (opusID) => cancelImport(opusID),
+  begin: (input) => send('OpusServiceMag.beginImport', input, QUIET),
+  unfinished: () => send('OpusServiceMag.getImports', {}, QUIET),
+  finish: ({ opusID, failed }) =>
+    send('OpusServiceMag.finishImport', { opusID, failed: failed.join(',') }, QUIET),
+  cancel: (opusID) => send('OpusServiceMag.cancelImport', { opusID }),
   sendSource: (source) => sendSource(source),
   sendPage: (page) => sendPage(page),
 };

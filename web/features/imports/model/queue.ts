@@ -1,4 +1,4 @@
-import type { Import } from '../api.ts';
+import type { Import } from './imports.ts';
 import { failedPagesWords } from './page-numbers.ts';
 import {
   isOver,

@@ -1,5 +1,5 @@
-import type { Import } from '../api.ts';
 import type { ImportJob, ImportStage, ImportType } from './import-job.ts';
+import type { Import } from './imports.ts';
 import { allPages, failedPagesWords, pagesInRanges } from './page-numbers.ts';
 
 /** An import with what the queue itself has to know of it. */

@@ -1,9 +1,9 @@
 import type { CallError } from '#web/lib/call-error.ts';
 import { orCancelled } from '#web/lib/cancelled.ts';
 import { orThrow } from '#web/lib/outcome.ts';
-import type { Import } from '../api.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
 import type { Run } from './import-run.ts';
+import type { Import } from './imports.ts';
 import { allPages, pagesInRanges } from './page-numbers.ts';
 import { sendPages } from './send-pages.ts';
 

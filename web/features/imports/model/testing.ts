@@ -2,11 +2,11 @@
 import { expect, vi } from 'vitest';
 import { done, failed, type Outcome } from '#web/lib/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
-import type { Import } from '../api.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
 import { importOf } from './import.fixture.ts';
 import { createImportEngine } from './import-engine.ts';
 import type { ImportTools } from './import-tools.ts';
+import type { Import } from './imports.ts';
 import { allPages, pagesInRanges } from './page-numbers.ts';
 import type { TabLocks } from './tab-locks.ts';
 

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { askBy, FRESH } from '#web/kit/ask/ask.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { useMemberScope } from '#web/lib/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
-import type { Imports } from '../api.ts';
-import { queries } from '../queries.ts';
 import { engineOfMember } from './engine-of-member.ts';
 import type { ImportActions, ImportJob } from './import-job.ts';
+import type { Imports } from './imports.ts';
+import { productTools } from './product-tools.ts';
 
 /** How often another tab's progress is asked for. */
 const EVERY_MS = 4000;
@@ -28,7 +29,8 @@ export function useImports(): ShownImports {
   const { jobs } = useStore(engine.queue);
   const isElsewhere = jobs.some(({ stage }) => stage === 'elsewhere');
   const { data, isPending, error, refetch } = useQuery({
-    ...queries.imports(),
+    ...askBy('OpusServiceMag.getImports', {}, productTools.unfinished),
+    ...FRESH,
     refetchInterval: isElsewhere ? EVERY_MS : false,
   });
 

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -9,19 +8,16 @@ import { useSession } from '#web/lib/session-store.ts';
 import { useMayMake } from '#web/lib/use-may-make.ts';
 import { LockedStart } from '../components/locked/locked-start.tsx';
 import { OpenStart } from '../components/start/open-start.tsx';
-import type { ImportJob } from '../model/import-job.ts';
 
 interface MakeEbookScreenProps {
-  /** The backend has none of it. Whoever lands here, as after a login, is led to what works. */
+  /** The backend has none of it; the screen leads to what works. */
   readonly isAbsent: boolean;
-  /** The button that publishes what an import became. */
-  readonly renderPublish: (job: ImportJob) => ReactNode;
-  /** Shows which membership opens what was pressed. */
+  /** Shows which membership unlocks it. */
   readonly onUpgrade: () => void;
 }
 
-/** Make an e-book (制作电子书): for whom the membership opens it, and as a shop window for everybody else. */
-export function MakeEbookScreen({ isAbsent, renderPublish, onUpgrade }: MakeEbookScreenProps) {
+/** Make an e-book (制作电子书), or, without the membership, see what it would offer. */
+export function MakeEbookScreen({ isAbsent, onUpgrade }: MakeEbookScreenProps) {
   const navigate = useNavigate();
   const { user } = useSession();
   const vipName = user?.vip_name ?? '';
@@ -38,11 +34,7 @@ export function MakeEbookScreen({ isAbsent, renderPublish, onUpgrade }: MakeEboo
           ) : null
         }
       />
-      {isOpen ? (
-        <OpenStart renderPublish={renderPublish} />
-      ) : (
-        <LockedStart vipName={vipName} onUpgrade={onUpgrade} />
-      )}
+      {isOpen ? <OpenStart /> : <LockedStart vipName={vipName} onUpgrade={onUpgrade} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
-import type { Notice } from '../api.ts';
+import type { Notice } from '../model/notices.ts';
 import styles from './notice-line.module.css';
 
 const ICONS: Readonly<Record<Notice['kind'], ComponentType<{ 'aria-hidden': 'true' }>>> = {

@@ -1,29 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { useIsMissing } from '#web/lib/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { byDay } from '../model/by-day.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import { NOTICES, READ } from '../model/notices.ts';
 import { NoticeLine } from './notice-line.tsx';
 import styles from './notice-panel.module.css';
 
 interface NoticePanelProps {
-  /** The member goes where a notice leads. */
+  /** The member follows a notice. */
   readonly onGo: () => void;
 }
 
-/** What the member was told (通知), by days. */
+/** The notices of the member (通知), by days. */
 export function NoticePanel({ onGo }: NoticePanelProps) {
-  const query = useInfiniteQuery(queries.notices());
-  const read = useAction(mutations.read);
-  const readAll = useAction(mutations.readAll);
+  const query = useInfiniteQuery(NOTICES);
+  const read = useAct(READ);
+  const readAll = useAct('NoticeServiceMag.readAllNotices');
   const isMissing = useIsMissing('NoticeServiceMag.getNotices');
   const now = serverClock.now();
   const pages = query.data?.pages ?? [];
@@ -42,7 +41,7 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
               type="link"
               size="small"
               loading={readAll.isBusy}
-              onClick={() => void readAll.run(newest.at)}
+              onClick={() => void readAll.run({ until: newest.at })}
               {...shows('NoticeServiceMag.readAllNotices')}
             >
               全部标为已读
@@ -50,18 +49,16 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
           ) : null}
         </p>
       ) : null}
-      {query.isPending ? (
-        <div className={styles.loading}>
-          <LinesSkeleton count={5} />
-        </div>
-      ) : null}
-      {query.isError && list.length === 0 ? (
-        <ErrorState
-          title="通知没有加载出来"
-          text="您的订单和作品没有受到影响，请稍后重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={query.error}
+      {query.data === undefined ? (
+        <NoAnswer
+          query={query}
+          what="通知"
+          safe="您的订单和作品没有受到影响，请稍后重试。"
+          skeleton={
+            <div className={styles.loading}>
+              <LinesSkeleton count={5} />
+            </div>
+          }
         />
       ) : null}
       {query.isSuccess && list.length === 0 ? (
@@ -77,7 +74,7 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
                 notice={notice}
                 now={now}
                 onOpen={() => {
-                  if (notice.isRead === 'N') void read.run(notice.ID, [notice.ID]);
+                  if (notice.isRead === 'N') void read.run({ noticeID: notice.ID }, [notice.ID]);
                   if (notice.path !== '') onGo();
                 }}
               />

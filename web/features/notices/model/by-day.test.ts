@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Notice } from '../api.ts';
 import { byDay } from './by-day.ts';
+import type { Notice } from './notices.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00.000Z');
 

@@ -1,5 +1,5 @@
 import { chinaDayText } from '#contracts/rules/china-time.ts';
-import type { Notice } from '../api.ts';
+import type { Notice } from './notices.ts';
 
 export interface NoticeDay {
   readonly day: string;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { BookCover } from '#web/components/book-cover.tsx';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
-import { GivingUpDialog } from './giving-up-dialog.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-row.module.css';
 import { JobButtons } from './job-buttons.tsx';
-import { fileWords, STAGE_NAMES, stageWords } from './job-words.ts';
+import { cancelConsequence, fileWords, STAGE_NAMES, stageWords } from './job-words.ts';
 
 interface ImportRowProps {
   readonly job: ImportJob;
@@ -13,7 +13,7 @@ interface ImportRowProps {
   readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
 }
 
-/** Stages in which a bar says something. */
+/** Stages with a progress bar. */
 const MOVING: readonly ImportStage[] = [
   'waiting',
   'reading',
@@ -44,7 +44,7 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
       <div className={styles.state}>
         {MOVING.includes(stage) ? <ImportProgress job={job} /> : null}
         <p className={styles.said}>{stageWords(job)}</p>
-        {/* Page by page would be too much to hear: a listener learns when it becomes something else. */}
+        {/* Announces the stage; every page would be too much to hear. */}
         <p className="only-read" role="status">
           {`《${name}》${STAGE_NAMES[stage]}`}
         </p>
@@ -53,10 +53,14 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
         <JobButtons job={job} actions={actions} renderPublish={renderPublish} onCancel={cancel} />
       </div>
       {isGivingUp ? (
-        <GivingUpDialog
-          job={job}
+        <ActDialog
+          title={`取消导入《${name}》？`}
+          okText="取消导入"
+          consequence={cancelConsequence(job)}
+          isDestructive
+          act={{ isBusy: false, problem: '' }}
           onClose={() => setIsGivingUp(false)}
-          onGiveUp={() => {
+          onOk={() => {
             setIsGivingUp(false);
             actions.cancel(key);
           }}

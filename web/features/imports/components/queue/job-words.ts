@@ -76,7 +76,7 @@ export function shareDone({ stage, kind, pageNum, pagesDone, sentShare }: Import
   return sendsFile ? Math.min(pages, 0.9 + sentShare / 10) : pages;
 }
 
-/** What is lost when it is given up now. */
-export function givingUpLoses({ pagesDone, name }: ImportJob): string {
+/** What is deleted when it is cancelled now. */
+export function cancelConsequence({ pagesDone, name }: ImportJob): string {
   return `《${name}》已完成的 ${pagesDone} 页会一并删除，不能恢复。您电脑上的文件不受影响。`;
 }

@@ -1,6 +1,6 @@
+import type { Input } from '#contracts/operations.ts';
 import { readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import type { createWork } from '../../api.ts';
 import { BLANK_SIZES, CUSTOM, FIRST_SIZE } from './blank-sizes.ts';
 
 /** What is typed for an empty work (空白作品); the sides count where the size is an own one. */
@@ -32,7 +32,7 @@ export function withSize(draft: BlankDraft, key: string): BlankDraft {
   return { ...draft, size: key, widthMm: String(size.widthMm), heightMm: String(size.heightMm) };
 }
 
-type WorkInput = Parameters<typeof createWork>[0];
+type WorkInput = Input<'OpusServiceMag.createOpus'>;
 
 /** The work to be made, or what is wrong with the draft. */
 export function readBlank(

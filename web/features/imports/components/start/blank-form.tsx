@@ -1,9 +1,11 @@
-import { Alert, Button } from 'antd';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { Form } from '#web/kit/form/form.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { MadeWork } from '../../api.ts';
+import type { MadeWork } from '../../model/imports.ts';
 import { type BlankDraft, NEW_BLANK, NO_PROBLEMS, readBlank, withSize } from './blank-draft.ts';
 import styles from './blank-form.module.css';
 import { CUSTOM } from './blank-sizes.ts';
@@ -15,7 +17,7 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
   const [draft, setDraft] = useState(NEW_BLANK);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const form = useRef<HTMLFormElement>(null);
-  const { create, isBusy, problem, clear } = useCreating((work) => {
+  const creating = useCreating((work) => {
     setDraft(NEW_BLANK);
     onCreated(work);
   });
@@ -23,19 +25,17 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
   function change(next: BlankDraft): void {
     setDraft(next);
     setProblems(NO_PROBLEMS);
-    clear();
+    creating.setProblem('');
   }
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): unknown {
     const read = readBlank(draft);
-    if ('input' in read) {
-      create(read.input);
-      return;
-    }
+    if ('input' in read) return creating.run(read.input);
     setProblems(read.problems);
     // The problems are drawn first: then the first of them takes the focus.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   }
 
   const field = (name: Exclude<keyof BlankDraft, 'size'>) => ({
@@ -47,7 +47,7 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
 
   return (
     <Sheet title="从空白开始" {...shows('OpusServiceMag.createOpus')}>
-      <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <Form ref={form} className={styles.form} onSend={send}>
         <SizeChoice chosen={draft.size} onChoose={(key) => change(withSize(draft, key))} />
         {draft.size === CUSTOM ? (
           <div className={styles.pair}>
@@ -59,11 +59,11 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
           <TextField label="作品名称" {...field('name')} />
           <TextField label="页数" inputMode="numeric" suffix="页" {...field('pageNum')} />
         </div>
-        {problem === '' ? null : <Alert type="error" showIcon role="alert" title={problem} />}
-        <Button htmlType="submit" size="large" block loading={isBusy}>
+        <Problem text={creating.problem} />
+        <Button htmlType="submit" size="large" block loading={creating.isBusy}>
           新建空白作品
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

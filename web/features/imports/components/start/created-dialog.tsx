@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import type { MadeWork } from '../../api.ts';
+import type { MadeWork } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 
 interface CreatedDialogProps {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import type { MadeWork, Template } from '../../api.ts';
-import type { ImportJob } from '../../model/import-job.ts';
+import { useState } from 'react';
+import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
+import type { MadeWork, Template } from '../../model/imports.ts';
 import { useImports } from '../../model/use-imports.ts';
 import { DropZone } from '../intake/drop-zone.tsx';
 import { ImportQueue } from '../queue/import-queue.tsx';
@@ -10,12 +10,8 @@ import styles from './open-start.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateWall } from './template-wall.tsx';
 
-interface OpenStartProps {
-  readonly renderPublish: (job: ImportJob) => ReactNode;
-}
-
 /** The three ways to start an e-book (制作电子书), and what is on its way to one. */
-export function OpenStart({ renderPublish }: OpenStartProps) {
+export function OpenStart() {
   const imports = useImports();
   const [template, setTemplate] = useState<Template | null>(null);
   const [created, setCreated] = useState<MadeWork | null>(null);
@@ -27,7 +23,7 @@ export function OpenStart({ renderPublish }: OpenStartProps) {
         onFiles={(files) => imports.actions.add(files, 'ebook')}
       />
       <div className={styles.whole}>
-        <ImportQueue imports={imports} renderPublish={renderPublish} />
+        <ImportQueue imports={imports} renderPublish={({ opusID }) => <PublishButton opusID={opusID} />} />
       </div>
       <BlankForm onCreated={setCreated} />
       <div className={styles.whole}>

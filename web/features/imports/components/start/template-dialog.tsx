@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import { ActionModal } from '#web/components/action-modal.tsx';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import type { MadeWork, Template } from '../../api.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import type { MadeWork, Template } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 import { useCreating } from './use-creating.ts';
 
@@ -13,25 +13,24 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** A work is made like a template (用模板新建), under a name of its own. */
+/** Makes a work from a template (用模板新建), under a name of its own. */
 export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogProps) {
   const [text, setText] = useState(template.name);
   const [wrong, setWrong] = useState('');
-  const { create, isBusy, problem, clear } = useCreating(onCreated);
+  const creating = useCreating(onCreated);
 
   function send(): void {
     const name = readName(text);
-    if (name.kind === 'done') create({ name: name.value, type: 'ebook', template: template.template });
-    else setWrong(name.message);
+    if (name.kind !== 'done') setWrong(name.message);
+    else void creating.run({ name: name.value, type: 'ebook', template: template.template });
   }
 
   return (
-    <ActionModal
+    <ActDialog
       title={`用《${template.name}》新建`}
       okText="新建作品"
-      loses="新作品是一份草稿，只有您自己看得到，模板不会改变。"
-      isBusy={isBusy}
-      problem={problem}
+      consequence="新作品是一份草稿，只有您自己看得到，模板不会改变。"
+      act={creating}
       onOk={send}
       onClose={onClose}
     >
@@ -51,10 +50,10 @@ export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogP
         onChange={(value) => {
           setText(value);
           setWrong('');
-          clear();
+          creating.setProblem('');
         }}
         onEnter={send}
       />
-    </ActionModal>
+    </ActDialog>
   );
 }

@@ -2,12 +2,11 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { BookCover } from '#web/components/book-cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Template } from '../../api.ts';
-import { queries } from '../../queries.ts';
+import type { Template } from '../../model/imports.ts';
 import styles from './template-wall.module.css';
 import { TemplatesSkeleton } from './templates-skeleton.tsx';
 
@@ -19,54 +18,51 @@ interface TemplateWallProps {
 
 /** The works of the house to begin with (模板), as books on a wall. */
 export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
-  const query = useQuery(queries.templates());
+  const query = useQuery({ ...ask('OpusServiceMag.getOpusTemplates'), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Sheet
       title="从模板开始"
       extra={<p className={styles.purpose}>版式和样张已经排好，换上您的内容就是一本新书。</p>}
       {...shows('OpusServiceMag.getOpusTemplates')}
     >
-      {query.isPending ? <TemplatesSkeleton /> : null}
-      {query.error ? (
-        query.error.kind === 'not-there' ? (
-          <UnsupportedState text="上传文件和空白作品照常使用。" />
-        ) : (
-          <ErrorState
-            title="模板没有加载出来"
-            text="上传和空白作品照常使用，模板请稍后重试。"
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-            error={query.error}
-          />
-        )
-      ) : null}
-      {query.data?.length === 0 ? <EmptyState text="模板正在准备，先上传文件或从空白开始吧。" /> : null}
-      {query.data && query.data.length > 0 ? (
-        <ul className={styles.wall} aria-label="模板">
-          {query.data.map((template) => (
-            <li key={template.template}>
-              <button type="button" className={styles.book} onClick={() => onChoose(template)}>
-                <span className={styles.ground}>
-                  <BookCover
-                    src={template.photoPath}
-                    name={template.name}
-                    pageNum={template.pageNum}
-                    size="shelf"
-                  />
-                </span>
-                <span className={styles.name}>
-                  {isLocked ? <LockOutlined className={styles.lock} aria-hidden="true" /> : null}
-                  {template.name}
-                  {isLocked ? <span className="only-read">，需要开通会员</span> : null}
-                </span>
-                <span className={styles.measures}>
-                  {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Answer
+        query={query}
+        what="模板"
+        safe="上传和空白作品照常使用，模板请稍后重试。"
+        unsupported="上传文件和空白作品照常使用。"
+        skeleton={<TemplatesSkeleton />}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState text="模板正在准备，先上传文件或从空白开始吧。" />
+          ) : (
+            <ul className={styles.wall} aria-label="模板">
+              {list.map((template) => (
+                <li key={template.template}>
+                  <button type="button" className={styles.book} onClick={() => onChoose(template)}>
+                    <span className={styles.ground}>
+                      <BookCover
+                        src={template.photoPath}
+                        name={template.name}
+                        pageNum={template.pageNum}
+                        size="shelf"
+                      />
+                    </span>
+                    <span className={styles.name}>
+                      {isLocked ? <LockOutlined className={styles.lock} aria-hidden="true" /> : null}
+                      {template.name}
+                      {isLocked ? <span className="only-read">，需要开通会员</span> : null}
+                    </span>
+                    <span className={styles.measures}>
+                      {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </Sheet>
   );
 }
