@@ -120,7 +120,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     ask: async (queries) => queries.ensureQueryData((await import('./checkout-route.tsx')).firstQuestion()),
   },
   shoppingPay: {
-    load: async () => (await import('./pay-route.tsx')).PayRoute,
+    load: async () => (await import('#web/features/payment/screens/pay-screen.tsx')).PayScreen,
   },
   shoppingSuccess: {
     load: async () => (await import('#web/features/payment/screens/success-screen.tsx')).SuccessScreen,
