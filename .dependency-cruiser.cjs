@@ -59,9 +59,10 @@ function inOrder(folders) {
 /** The features of the web; each may build on those of earlier lines. */
 const FEATURES = [
   ['session'],
-  ['login', 'addresses', 'payment', 'publications', 'print-options', 'notices', 'search'],
-  ['invoices', 'imports', 'cart'],
-  ['checkout', 'orders', 'wallet', 'upgrade', 'team', 'cards', 'user-info'],
+  ['login', 'addresses', 'publications', 'print-options', 'notices', 'search'],
+  ['invoices', 'imports', 'cart', 'orders'],
+  ['checkout', 'payment'],
+  ['wallet', 'upgrade', 'team', 'cards', 'user-info'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

@@ -116,11 +116,14 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
       (await import('#web/features/print-options/screens/add-shopping-screen.tsx')).AddShoppingScreen,
   },
   shoppingOrder: {
-    load: async () => (await import('./checkout-route.tsx')).CheckoutRoute,
-    ask: async (queries) => queries.ensureQueryData((await import('./checkout-route.tsx')).firstQuestion()),
+    load: async () => (await import('#web/features/checkout/screens/checkout-screen.tsx')).CheckoutScreen,
+    ask: async (queries) =>
+      queries.ensureQueryData(
+        (await import('#web/features/checkout/screens/checkout-screen.tsx')).firstQuestion(),
+      ),
   },
   shoppingPay: {
-    load: async () => (await import('./pay-route.tsx')).PayRoute,
+    load: async () => (await import('#web/features/payment/screens/pay-screen.tsx')).PayScreen,
   },
   shoppingSuccess: {
     load: async () => (await import('#web/features/payment/screens/success-screen.tsx')).SuccessScreen,

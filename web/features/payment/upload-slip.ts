@@ -1,7 +1,7 @@
 import { uploads as configured } from '#web/lib/client.ts';
 import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
 import type { Uploads } from '#web/lib/uploads.ts';
-import type { Payment } from './api.ts';
+import type { Payment } from './model/payment.ts';
 
 interface SentSlip {
   readonly payNo: string;

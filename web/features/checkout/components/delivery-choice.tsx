@@ -4,8 +4,8 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { DeliveryOffer } from '../api.ts';
 import { arrivalText } from '../model/arrival-text.ts';
+import type { DeliveryOffer } from '../model/checkout.ts';
 
 interface DeliveryChoiceProps {
   readonly offers: readonly DeliveryOffer[];

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import type { OrderPreview } from '../api.ts';
+import { KeptTitleDialog } from '#web/features/invoices/components/kept-title-dialog.tsx';
+import type { OrderPreview } from '../model/checkout.ts';
 import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
 import { Field, Fields } from './fields.tsx';
@@ -12,25 +13,14 @@ import styles from './invoice-choice.module.css';
 type Member = OrderPreview['member'];
 type CompanyTitle = NonNullable<Member['titles']>[number];
 
-interface TitleFormSlot {
-  /** Of the title to be completed; empty for a new one. */
-  readonly titleID: string;
-  readonly onSaved: (title: CompanyTitle & { readonly kind: 'personal' | 'company' }) => void;
-  readonly onClose: () => void;
-}
-
-/** The form of a title; whose it is, is not the business of this screen. */
-export type RenderTitleForm = (slot: TitleFormSlot) => ReactNode;
-
 interface InvoiceChoiceProps {
   readonly invoice: InvoiceWish;
   readonly problems: InvoiceProblems;
   /** The last one of each kind, which need not be typed again. */
   readonly last: Member['invoices'];
-  /** The companies that the member keeps, which alone can have a special invoice; undefined where none can be kept. */
+  /** The kept companies, which alone can have a special invoice; undefined before a backend that keeps none. */
   readonly titles: Member['titles'];
   readonly onChange: (invoice: InvoiceWish) => void;
-  readonly renderTitleForm: RenderTitleForm;
   readonly onTitleSaved: () => void;
 }
 
@@ -115,7 +105,7 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
 
 /** Normal or special (普票或专票); a special one takes a title that is whole, as the invoice screen has it. */
 function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly CompanyTitle[] }) {
-  const { invoice, titles, onChange, renderTitleForm, onTitleSaved } = props;
+  const { invoice, titles, onChange, onTitleSaved } = props;
   const [edited, setEdited] = useState<string | null>(null);
   const special = specialTitle(invoice, titles);
   const first = titles.find(({ specialLacks }) => specialLacks === '');
@@ -162,17 +152,17 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           }))}
         />
       ) : null}
-      {edited === null
-        ? null
-        : renderTitleForm({
-            titleID: edited,
-            onClose: () => setEdited(null),
-            onSaved(saved) {
-              setEdited(null);
-              if (saved.kind === 'company') choose(saved);
-              onTitleSaved();
-            },
-          })}
+      {edited === null ? null : (
+        <KeptTitleDialog
+          titleID={edited}
+          onClose={() => setEdited(null)}
+          onSaved={(saved) => {
+            setEdited(null);
+            if (saved.kind === 'company') choose(saved);
+            onTitleSaved();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnitPrice } from '#web/components/unit-price.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { PreviewLine } from '../api.ts';
+import type { PreviewLine } from '../model/checkout.ts';
 import styles from './order-lines.module.css';
 
 function Line({ line }: { line: PreviewLine }) {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CouponOffer } from '../api.ts';
+import type { CouponOffer } from '../model/checkout.ts';
 import { SavingChoice } from './saving-choice.tsx';
 
 function drawn(coupon: Partial<CouponOffer>): string {

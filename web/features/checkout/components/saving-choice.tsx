@@ -4,7 +4,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { CouponOffer, OrderPreview } from '../api.ts';
+import type { CouponOffer, OrderPreview } from '../model/checkout.ts';
 import styles from './saving-choice.module.css';
 
 interface SavingChoiceProps {

@@ -4,8 +4,8 @@ import { PriceLadder } from '#web/components/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { OrderPreview } from '../api.ts';
 import { arrivalText } from '../model/arrival-text.ts';
+import type { OrderPreview } from '../model/checkout.ts';
 import styles from './submit-panel.module.css';
 
 interface SubmitPanelProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OrderPreview } from '../api.ts';
 import { arrivalText } from '../model/arrival-text.ts';
+import type { OrderPreview } from '../model/checkout.ts';
 
 interface Seen {
   readonly addrID: string;

@@ -7,7 +7,7 @@ import type { OperationId, Output } from '#contracts/operations.ts';
 import { configureClient } from '#web/lib/client.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
-import type { OrderPreview } from '../api.ts';
+import type { OrderPreview } from '../model/checkout.ts';
 import { NEW_DRAFT } from '../model/checkout-draft.ts';
 import { useSubmit } from './use-submit.ts';
 

@@ -2,35 +2,38 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useReadAgain } from '#web/kit/act/stale.ts';
 import { forgetBought } from '#web/lib/bought-line.ts';
 import type { CallError } from '#web/lib/call-error.ts';
+import { client } from '#web/lib/client.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
+import { outcomeOf } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
-import { useAction } from '#web/lib/use-action.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { type OrderPreview, SAFE_TO_REPEAT } from '../api.ts';
+import type { OrderPreview } from '../model/checkout.ts';
 import { type CheckoutDraft, orderWish } from '../model/checkout-draft.ts';
 import { type Choice, type PriceChange, type RefusedLine, refusalOf } from '../model/refusal.ts';
-import { mutations } from '../mutations.ts';
 import { forgetDraft } from './use-draft.ts';
 
 interface SubmitOptions {
   readonly cartIDs: string;
-  /** The server refused a choice, so it is chosen anew. */
+  /** The server refused a choice; it is made anew. */
   readonly onChoiceRefused: (choice: Choice) => void;
 }
 
+const CREATE = 'OrderServiceMag.createOrder';
 const SUBMISSION = ['submission'];
+const SAFE_TO_REPEAT = '没有提交成功，可以放心重试，不会重复下单';
 
-/** Sends the order (提交订单), once, however often it is asked to. */
+/** Sends the order (提交订单), once for any number of presses. */
 export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // One key for the whole visit: whatever is repeated here is the same intent.
+  // One key for the whole visit: every submission here is the same intent, also with other choices.
   const idemKey = useRef(newIdemKey());
-  const ordering = useAction(mutations.create);
+  const readAgain = useReadAgain();
   // A submission lasts until the next page is there, or the new price.
   const { busy, run } = useGuard();
   const [problem, setProblem] = useState('');
@@ -42,13 +45,15 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
     setChanges(null);
     const draft = await ready();
     if (draft === null) return;
-    const outcome = await ordering.run(orderWish(cartIDs, draft, preview, idemKey.current));
-    if (outcome === null) return;
+    const wish = orderWish(cartIDs, draft, preview, idemKey.current);
+    const outcome = outcomeOf(await client().call(CREATE, wish), SAFE_TO_REPEAT);
+    // The preview stays as it is: an order that was sent needs no price any more.
+    if (outcome.ok || outcome.error.kind === 'failed') void readAgain(CREATE);
     if (!outcome.ok) return answer(outcome.error);
     forgetDraft(cartIDs);
     forgetBought(cartIDs.split(','));
     // Going back from the payment must not lead to an order that was sent.
-    await navigate(PATHS.shoppingPay.getHref({ orders: outcome.value }), { replace: true });
+    await navigate(PATHS.shoppingPay.getHref({ orders: outcome.value.orderNo }), { replace: true });
   }
 
   async function answer(error: CallError): Promise<void> {
@@ -76,7 +81,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   }
 
   return {
-    /** `ready` finishes what the order still lacks; without an answer of it nothing is sent. */
+    /** `ready` completes the order first; where it cannot, nothing is sent. */
     submit: (ready: () => Promise<CheckoutDraft | null>, preview: OrderPreview) =>
       run(SUBMISSION, () => send(ready, preview)),
     isSubmitting: busy.size > 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeliveryOffer } from '../api.ts';
 import { arrivalText } from './arrival-text.ts';
+import type { DeliveryOffer } from './checkout.ts';
 
 const DAYS = { from: '2026-11-29', to: '2026-12-01' };
 

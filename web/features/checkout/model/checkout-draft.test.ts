@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderPreview } from '../api.ts';
+import type { OrderPreview } from './checkout.ts';
 import { NEW_DRAFT, orderWish, previewQuestion } from './checkout-draft.ts';
 
 const PREVIEW: OrderPreview = {

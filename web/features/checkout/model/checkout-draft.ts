@@ -1,5 +1,5 @@
 import { type Collector, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
-import type { OrderPreview, OrderWish, PreviewQuestion } from '../api.ts';
+import type { OrderPreview, OrderWish, PreviewQuestion } from './checkout.ts';
 
 export type InvoiceKind = 'none' | 'personal' | 'company';
 

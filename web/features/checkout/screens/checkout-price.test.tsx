@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { CheckoutRoute } from '#web/app/checkout-route.tsx';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { CREATE, expectTotal, PREVIEW, panelText, priced, submit } from '../testing.ts';
+import { CheckoutScreen } from './checkout-screen.tsx';
 
 const product = productForEachTest();
 
@@ -11,7 +11,7 @@ const product = productForEachTest();
 function show(ids = '90001,90003'): void {
   const routes = (
     <Routes>
-      <Route path="/manager/shopping/order/:ids" element={<CheckoutRoute />} />
+      <Route path="/manager/shopping/order/:ids" element={<CheckoutScreen />} />
     </Routes>
   );
   product().show(routes, `/manager/shopping/order/${ids}`);

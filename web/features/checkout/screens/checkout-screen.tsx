@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
@@ -10,14 +10,17 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { AddressBlock } from '#web/features/addresses/components/address-block.tsx';
+import { queries as addresses } from '#web/features/addresses/queries.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { type OrderPreview, PREVIEW_FAILED } from '../api.ts';
+import type { Address } from '#web/lib/readers/address-list.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx';
 import { DeliveryChoice } from '../components/delivery-choice.tsx';
-import { InvoiceChoice, type RenderTitleForm } from '../components/invoice-choice.tsx';
+import { InvoiceChoice } from '../components/invoice-choice.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
 import { PickupChoice } from '../components/pickup-choice.tsx';
+import { PREVIEW_FAILED, previewOf } from '../components/preview-query.ts';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
@@ -25,59 +28,37 @@ import { useArrivalChange } from '../components/use-arrival-change.ts';
 import { useDraft } from '../components/use-draft.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
+import type { OrderPreview } from '../model/checkout.ts';
 import { type CheckoutDraft, NOBODY, previewQuestion, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { refusalOf } from '../model/refusal.ts';
-import { queries } from '../queries.ts';
 import styles from './checkout-screen.module.css';
-
-/** What the screen needs to know of an address; where it comes from is not its business. */
-export interface ChosenAddress {
-  readonly ID: string;
-  readonly name: string;
-  readonly mobile: string;
-  readonly province: string;
-  readonly city: string;
-  readonly district: string;
-}
-
-interface AddressSlot {
-  readonly selectedID: string | null;
-  readonly onSelect: (address: ChosenAddress | null) => void;
-  /** The member's own; empty while nobody knows it. */
-  readonly ownMobile: string;
-  /** Saves an address that is being filled in: its id, or null where it could not be. */
-  readonly finisher: RefObject<(() => Promise<string | null>) | null>;
-  readonly onFilled: (isFilled: boolean) => void;
-}
-
-interface CheckoutScreenProps {
-  readonly renderAddresses: (slot: AddressSlot) => ReactNode;
-  readonly renderTitleForm: RenderTitleForm;
-}
 
 const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先确认收货地址';
 const ADDRESS_GOES_ALONG = '提交时一并保存收货地址';
 
+/** What the order confirmation asks first: where the books go decides what the order costs. */
+export const firstQuestion = () => addresses.list();
+
 /** The order confirmation (确认订单). */
-export function CheckoutScreen(screen: CheckoutScreenProps) {
+export function CheckoutScreen() {
   const { ids = '' } = useParams();
   // Other lines are another order, with another intent behind it.
-  return <Checkout key={ids} cartIDs={ids} {...screen} />;
+  return <Checkout key={ids} cartIDs={ids} />;
 }
 
-function destinationOf(address: ChosenAddress | null): string {
+function destinationOf(address: Address | null): string {
   return address ? `寄往 ${regionText(address)}，${address.name} 收` : '';
 }
 
-function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenProps & { cartIDs: string }) {
+function Checkout({ cartIDs }: { cartIDs: string }) {
   const { draft, change } = useDraft(cartIDs);
-  const [address, setAddress] = useState<ChosenAddress | null>(null);
+  const [address, setAddress] = useState<Address | null>(null);
   const finishAddress = useRef<() => Promise<string | null>>(null);
   const [isAddressFilled, setIsAddressFilled] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
-  const query = useQuery(queries.preview(previewQuestion(cartIDs, draft)));
+  const query = useQuery(previewOf(previewQuestion(cartIDs, draft)));
   const sending = useSubmit({
     cartIDs,
     onChoiceRefused(choice) {
@@ -99,14 +80,14 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
   const collector = draft.collector ?? address ?? { ...NOBODY, mobile: ownMobile };
   const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
-  function choose(chosen: ChosenAddress | null): void {
+  function choose(chosen: Address | null): void {
     setAddress(chosen);
     const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
     if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });
   }
 
-  /** The whole order, with an address that was only filled in until now; null where something is missing. */
+  /** The whole order, its new address saved first; null where something is missing. */
   async function wholeDraft(): Promise<CheckoutDraft | null> {
     setIsChecked(true);
     let { addrID } = draft;
@@ -162,13 +143,13 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
         <div className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
-              {renderAddresses({
-                selectedID: draft.addrID,
-                onSelect: choose,
-                ownMobile,
-                finisher: finishAddress,
-                onFilled: setIsAddressFilled,
-              })}
+              <AddressBlock
+                selectedID={draft.addrID}
+                onSelect={choose}
+                ownMobile={ownMobile}
+                finisher={finishAddress}
+                onFilled={setIsAddressFilled}
+              />
               <p role="status" className={styles.arrival}>
                 <WholeDates text={arrivalChange} />
               </p>
@@ -223,7 +204,6 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
                 last={preview.member.invoices}
                 titles={preview.member.titles}
                 onChange={(invoice) => change({ invoice })}
-                renderTitleForm={renderTitleForm}
                 onTitleSaved={() => void query.refetch()}
               />
               <Wishes
@@ -251,7 +231,7 @@ function Checkout({ cartIDs, renderAddresses, renderTitleForm }: CheckoutScreenP
       {sending.changes !== null && preview ? (
         <ChangedDialog
           changes={sending.changes}
-          // The new price is asked for within the submission, which would take no second one before it has ended.
+          // The new price is read within the submission, which takes no second one before it ends.
           isReady={!query.isFetching && !sending.isSubmitting}
           onAgree={() => submit(preview)}
           onClose={sending.forgetChanges}
@@ -272,7 +252,7 @@ function isAny(problems: object): boolean {
   return Object.keys(problems).length > 0;
 }
 
-/** Brings the first thing that is missing into sight and under the cursor. */
+/** Scrolls to the first thing that is missing, and focuses it. */
 function focusFirst(selector: string): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(selector);

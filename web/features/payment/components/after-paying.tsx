@@ -4,8 +4,8 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { OrderResult } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
+import type { OrderResult } from '../model/payment.ts';
 import styles from './after-paying.module.css';
 
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { PayOptions } from '../api.ts';
 import { countdown } from '../model/countdown.ts';
+import type { PayOptions } from '../model/payment.ts';
 import styles from './amount-due.module.css';
 
 interface AmountDueProps {

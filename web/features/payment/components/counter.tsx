@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './counter.module.css';
 import { SinglePayment } from './single-payment.tsx';
+import { useStageFocus } from './use-stage-focus.ts';
 
 interface CounterProps
-  extends Pick<ComponentProps<typeof SinglePayment>, 'kept' | 'bank' | 'touches' | 'onPaid' | 'renderPaid'> {
+  extends Pick<ComponentProps<typeof SinglePayment>, 'kept' | 'bank' | 'stale' | 'onPaid' | 'renderPaid'> {
   /** The payment under way; empty while something is chosen. */
   readonly payNo: string;
   readonly waiting: readonly { readonly payNo: string; readonly title: string }[];
@@ -16,15 +17,10 @@ interface CounterProps
   readonly children: ReactNode;
 }
 
-/** Choosing, then paying, then what came of it (柜台), each in the place of the one before; the focus follows. */
+/** Choosing, then paying, then the result (柜台), each in place of the one before; the focus follows. */
 export function Counter({ payNo, waiting, done, backText, onBack, children, ...payment }: CounterProps) {
   const stage = done ? 'done' : payNo;
-  const place = useRef<HTMLDivElement>(null);
-  const stageBefore = useRef(stage);
-  useEffect(() => {
-    if (stage !== '' && stage !== stageBefore.current) place.current?.focus();
-    stageBefore.current = stage;
-  }, [stage]);
+  const place = useStageFocus(stage);
   if (stage === '') return children;
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>

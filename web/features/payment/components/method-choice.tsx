@@ -5,7 +5,7 @@ import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Channel, PayOptions } from '../api.ts';
+import type { Channel, PayOptions } from '../model/payment.ts';
 import styles from './method-choice.module.css';
 
 /** A way of one's own, or the owner of the team pays (企业付款). */

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { dayRange } from '#web/lib/day-range.ts';
-import type { OrderResult } from '../api.ts';
 import { calendarEntry } from '../model/calendar-entry.ts';
+import type { PaidOrder } from '../model/payment.ts';
 import { titleOf } from '../model/title-of.ts';
 import styles from './next-steps.module.css';
-
-type PaidOrder = OrderResult['orders'][number];
 
 function calendarHref(order: PaidOrder): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarEntry({ ...order, title: titleOf(order) }))}`;

@@ -2,7 +2,7 @@ import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { PayOptions } from '../api.ts';
+import type { PayOptions } from '../model/payment.ts';
 import styles from './orders-to-pay.module.css';
 
 type OrderToPay = PayOptions['orders'][number];

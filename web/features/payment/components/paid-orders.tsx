@@ -3,12 +3,10 @@ import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { OrderResult } from '../api.ts';
+import type { PaidOrder } from '../model/payment.ts';
 import { titleOf } from '../model/title-of.ts';
 import { NextSteps } from './next-steps.tsx';
 import styles from './paid-orders.module.css';
-
-type PaidOrder = OrderResult['orders'][number];
 
 interface PaidOrdersProps {
   readonly orders: readonly PaidOrder[];

@@ -5,7 +5,7 @@ import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { PayOptions } from '../api.ts';
+import type { PayOptions } from '../model/payment.ts';
 import { QrPanel, type Subject } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import type { usePayment } from './use-payment.ts';

@@ -5,14 +5,15 @@ import { ChannelMark } from '#web/components/channel-mark.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
 import { shows } from '#web/lib/shows.ts';
-import { checkPay, closePay, type Payment, refreshPayCode } from '../api.ts';
 import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
+import type { Payment } from '../model/payment.ts';
 import styles from './qr-panel.module.css';
-import { usePaymentAction } from './use-payment-action.ts';
+import { usePaymentActs } from './use-payment-acts.ts';
 
-/** What is paid for, where that is no order. */
+/** What is paid for, if not an order. */
 export interface Subject {
   readonly name: string;
   readonly kept: string;
@@ -34,7 +35,12 @@ const NOT_YET = '还没有收到付款，请在手机上完成支付后再试';
 
 /** The QR code of an outside party (扫码支付), or on a phone the way into its app, and where the payment stands. */
 export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProps) {
-  const action = usePaymentAction(onShow);
+  const { payNo } = payment;
+  const acts = usePaymentActs();
+  const options = { ...acts.options, onDone: onShow };
+  const refreshing = useAct('PayServiceMag.refreshPayCode', options);
+  const checking = useAct('PayServiceMag.checkPay', options);
+  const closing = useAct('PayServiceMag.closePay', options);
   const isScanned = payment.state === 'scanned';
   const codeLeft = countdown(payment.codeExpiresAt, now);
   const isDead = !isScanned && codeLeft === null;
@@ -42,16 +48,16 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
   const [isCodeWanted, setIsCodeWanted] = useState(false);
   const isCodeShown = md || isCodeWanted;
   const app = APPS[payment.channel] ?? payment.channelName;
-  const refresh = () => void action.run('refresh', () => refreshPayCode(payment.payNo));
+  const refresh = () => void acts.run(refreshing, 'refresh', { payNo });
 
   async function ask(): Promise<void> {
-    const found = await action.run('check', () => checkPay(payment.payNo));
+    const found = await acts.run(checking, 'check', { payNo });
     if (found === null || found.state === 'succeeded') return;
-    action.tell(found.state === payment.state ? NOT_YET : found.message);
+    acts.setProblem(found.state === payment.state ? NOT_YET : found.message);
   }
 
   async function giveUp(): Promise<void> {
-    if (await action.run('close', () => closePay(payment.payNo))) onGiveUp();
+    if (await acts.run(closing, 'close', { payNo })) onGiveUp();
   }
 
   return (
@@ -69,7 +75,7 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
             size={CODE_SIZE}
             type="svg"
             status={
-              isScanned ? 'scanned' : isDead ? 'expired' : action.busy.has('refresh') ? 'loading' : 'active'
+              isScanned ? 'scanned' : isDead ? 'expired' : acts.busy.has('refresh') ? 'loading' : 'active'
             }
             onRefresh={refresh}
           />
@@ -110,14 +116,14 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
               size="large"
               block
               className={styles.app}
-              loading={action.busy.has('refresh')}
+              loading={acts.busy.has('refresh')}
               {...(isDead ? { onClick: refresh } : { href: appAddress(payment.codeUrl, location.origin) })}
             >
               {isDead ? '付款链接已失效，重新获取' : `打开${app}`}
             </Button>
           )}
           <div className={styles.actions}>
-            <Button loading={action.busy.has('check')} onClick={() => void ask()}>
+            <Button loading={acts.busy.has('check')} onClick={() => void ask()}>
               我已付款
             </Button>
             {md ? (
@@ -144,14 +150,14 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
             <Button
               type="link"
               className={styles.link}
-              loading={action.busy.has('close')}
+              loading={acts.busy.has('close')}
               onClick={() => void giveUp()}
             >
               换一种方式
             </Button>
           </div>
           <div role="alert" className={styles.problem}>
-            {action.problem}
+            {acts.problem}
           </div>
         </div>
       </div>

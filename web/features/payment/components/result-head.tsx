@@ -1,5 +1,5 @@
 import { Money } from '#web/components/money.tsx';
-import type { OrderResult } from '../api.ts';
+import type { OrderResult } from '../model/payment.ts';
 import styles from './result-head.module.css';
 
 const WORDS: Readonly<Record<OrderResult['state'], string>> = {

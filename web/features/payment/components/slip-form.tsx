@@ -1,7 +1,8 @@
 import { Button, Input } from 'antd';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
+import { Form } from '#web/kit/form/form.tsx';
 import { SlipFile } from './slip-file.tsx';
 import styles from './transfer-panel.module.css';
 
@@ -14,7 +15,7 @@ interface SlipFormProps {
   /** What was reported before. */
   readonly slip: Slip & { readonly slipPath: string };
   readonly isBusy: boolean;
-  /** The slip itself is no condition: who paid and the number find the money. */
+  /** The file is optional: payer and number are enough to find the money. */
   readonly onSend: (slip: Slip, file: File | null) => void;
 }
 
@@ -31,8 +32,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<keyof Slip | null>(null);
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     const tidy = { payer: slip.payer.trim(), serialNo: slip.serialNo.trim() };
     const first = FIELDS.find(({ name }) => tidy[name] === '')?.name ?? null;
     setMissing(first);
@@ -41,7 +41,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Form className={styles.form} onSend={send}>
       {FIELDS.map(({ name, label, most, autoComplete }) => (
         <div key={name} className={styles.field}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -61,6 +61,6 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
       <Button type="primary" htmlType="submit" loading={isBusy}>
         提交转账信息
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,14 +7,17 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { send } from '#web/kit/ask/send.ts';
 import { moneyWords } from '#web/lib/money-words.ts';
+import { mapped } from '#web/lib/outcome.ts';
 import { shows } from '#web/lib/shows.ts';
-import { closePay, type Payment, type PayOptions, submitTransfer } from '../api.ts';
+import type { Payment, PayOptions } from '../model/payment.ts';
 import { sendSlip } from '../upload-slip.ts';
 import { SlipLink } from './slip-file.tsx';
 import { type Slip, SlipForm } from './slip-form.tsx';
 import styles from './transfer-panel.module.css';
-import { usePaymentAction } from './use-payment-action.ts';
+import { usePaymentActs } from './use-payment-acts.ts';
 
 interface TransferPanelProps {
   readonly payment: Payment;
@@ -40,10 +43,24 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   );
 }
 
-/** Paying by bank transfer (对公转账): where to, and the slip that lets the shop find it. */
+interface SentTransfer {
+  readonly slip: Slip;
+  readonly file: File | null;
+}
+
+/** Sends the file first; a backend that takes none still gets what is said of the transfer. */
+async function sendTransfer(payNo: string, { slip, file }: SentTransfer) {
+  const brought = file === null ? null : await sendSlip({ payNo, file });
+  const isFileLeft = brought?.ok === false;
+  if (isFileLeft && brought.error.kind !== 'not-there') return brought;
+  const outcome = await send('PayServiceMag.submitTransfer', { payNo, ...slip });
+  return mapped(outcome, (sent) => ({ sent, isFileLeft }));
+}
+
+/** Paying by bank transfer (对公转账): where to, and the slip by which the shop finds it. */
 export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: TransferPanelProps) {
-  const action = usePaymentAction(onShow);
-  // What pays no order fills the wallet.
+  const { payNo } = payment;
+  // A payment without an order fills the wallet.
   const isRecharge = payment.orderNos.length === 0;
   const isSent = payment.serialNo !== '';
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -52,27 +69,25 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
   const form = useRef<HTMLDivElement>(null);
   const [timesSent, setTimesSent] = useState(0);
 
-  // The form goes with what it sent, so the focus goes to what is said of that.
+  // The form is gone once it is sent, so the focus moves to the result.
   useEffect(() => {
     if (timesSent > 0 && isSent) state.current?.focus();
   }, [timesSent, isSent]);
 
-  async function send(slip: Slip, file: File | null): Promise<void> {
-    const { payNo } = payment;
-    let isFileLeft = false;
-    const sent = await action.run('send', async () => {
-      const brought = file === null ? null : await sendSlip({ payNo, file });
-      if (brought?.ok === false) {
-        if (brought.error.kind !== 'not-there') return brought;
-        isFileLeft = true;
-      }
-      return submitTransfer({ payNo, ...slip });
-    });
-    if (sent === null) return;
-    if (isFileLeft) action.tell('此后端不能接收回单文件，转账信息已提交');
-    setIsCorrecting(false);
-    setTimesSent((times) => times + 1);
-  }
+  const acts = usePaymentActs();
+  const closing = useAct('PayServiceMag.closePay', { ...acts.options, onDone: onShow });
+  const sending = useAct(
+    { operation: 'PayServiceMag.submitTransfer', call: (wish: SentTransfer) => sendTransfer(payNo, wish) },
+    {
+      ...acts.options,
+      onDone({ sent, isFileLeft }) {
+        onShow(sent);
+        if (isFileLeft) acts.setProblem('此后端不能接收回单文件，转账信息已提交');
+        setIsCorrecting(false);
+        setTimesSent((times) => times + 1);
+      },
+    },
+  );
 
   function correct(): void {
     flushSync(() => setIsCorrecting(true));
@@ -80,7 +95,7 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
   }
 
   async function giveUp(): Promise<void> {
-    if (await action.run('close', () => closePay(payment.payNo))) onGiveUp();
+    if (await acts.run(closing, 'close', { payNo })) onGiveUp();
   }
 
   return (
@@ -126,13 +141,13 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
         <div ref={form}>
           <SlipForm
             slip={payment}
-            isBusy={action.busy.has('send')}
-            onSend={(...sent) => void send(...sent)}
+            isBusy={acts.busy.has('send')}
+            onSend={(slip, file) => void acts.run(sending, 'send', { slip, file })}
           />
         </div>
       )}
       <div role="alert" className={styles.problem}>
-        {action.problem}
+        {acts.problem}
       </div>
       {isSent ? (
         <p className={`${styles.note} ${styles.later}`}>改用其他方式后，这笔转账如果到账，会原路退回。</p>
@@ -140,7 +155,7 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
       <Button
         type="link"
         className={styles.back}
-        loading={action.busy.has('close')}
+        loading={acts.busy.has('close')}
         onClick={() => void giveUp()}
       >
         换一种方式

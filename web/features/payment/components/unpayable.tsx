@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { RebuyDialog } from '#web/features/orders/components/dialogs/rebuy-dialog.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { OrderResult } from '../api.ts';
+import type { OrderResult, PaidOrder } from '../model/payment.ts';
 import type { UnpayableOrder } from '../model/unpayable.ts';
-import { queries } from '../queries.ts';
+import { orderResult } from './payment-queries.ts';
 import styles from './unpayable.module.css';
 
-type OverOrder = OrderResult['orders'][number];
+const OVER: readonly PaidOrder['state'][] = ['refunding', 'canceled', 'closed'];
 
-/** Buying the same once more is the business of the orders, which know how. */
-export type RenderRebuy = (slot: { readonly order: OverOrder; readonly onClose: () => void }) => ReactNode;
-
-const OVER: readonly OverOrder['state'][] = ['refunding', 'canceled', 'closed'];
-
-/** Somebody paid them, here or elsewhere; not where the money goes back. */
+/** They are paid, here or elsewhere, and no money goes back. */
 function isPaid(result: OrderResult | undefined): boolean {
   return result?.state === 'paid' && result.orders.every(({ state }) => !OVER.includes(state));
 }
@@ -27,7 +23,6 @@ function isPaid(result: OrderResult | undefined): boolean {
 interface UnpayableProps {
   readonly orderNos: readonly string[];
   readonly orders: readonly UnpayableOrder[];
-  readonly renderRebuy: RenderRebuy;
 }
 
 function textOf(payable: number, canRebuy: boolean): string {
@@ -36,12 +31,12 @@ function textOf(payable: number, canRebuy: boolean): string {
 }
 
 /** Some of the orders cannot be paid (不能支付): which and why, and the way on with the others or once more. */
-export function Unpayable({ orderNos, orders, renderRebuy }: UnpayableProps) {
+export function Unpayable({ orderNos, orders }: UnpayableProps) {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<OverOrder | null>(null);
+  const [chosen, setChosen] = useState<PaidOrder | null>(null);
   const refused = new Set(orders.map(({ orderNo }) => orderNo));
   const rest = orderNos.filter((no) => !refused.has(no));
-  const result = useQuery(queries.result(orderNos.join(',')));
+  const result = useQuery(orderResult(orderNos.join(',')));
   const over = result.data?.orders.filter(({ handleOption }) => handleOption.includes('rebuy')) ?? [];
   const only = orderNos.length === 1 ? over[0] : undefined;
   if (isPaid(result.data)) {
@@ -99,7 +94,7 @@ export function Unpayable({ orderNos, orders, renderRebuy }: UnpayableProps) {
           );
         })}
       </ul>
-      {chosen === null ? null : renderRebuy({ order: chosen, onClose: () => setChosen(null) })}
+      {chosen === null ? null : <RebuyDialog order={chosen} onClose={() => setChosen(null)} />}
     </Sheet>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ELSEWHERE_MS, queries } from '../queries.ts';
+import { ELSEWHERE_MS, payOptions } from './payment-queries.ts';
 
-/** The payment that is gone on with (续付): whichever was begun, here or elsewhere, and was not given up here. */
+/** The payment to continue (续付): begun here or elsewhere, and not given up here. */
 export function useBegunPayment(orderNos: string, pendingPayNo: string) {
   const [payNo, setPayNo] = useState(pendingPayNo);
   const [givenUp, setGivenUp] = useState('');
-  // While nothing is watched here, somebody may pay on another device.
+  // While none is watched here, the orders may be paid on another device.
   const refetchInterval = payNo === '' ? ELSEWHERE_MS : false;
-  useQuery({ ...queries.options(orderNos), refetchInterval, refetchOnMount: false });
+  useQuery({ ...payOptions(orderNos), refetchInterval, refetchOnMount: false });
   if (payNo === '' && pendingPayNo !== '' && pendingPayNo !== givenUp) setPayNo(pendingPayNo);
 
   return {

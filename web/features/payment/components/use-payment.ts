@@ -1,20 +1,21 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTouch } from '#web/lib/use-action.ts';
-import type { Payment } from '../api.ts';
-import { queries } from '../queries.ts';
+import type { ResourceName } from '#contracts/operations.ts';
+import { useReadAgain } from '#web/kit/act/stale.ts';
+import type { Payment } from '../model/payment.ts';
+import { paymentOf } from './payment-queries.ts';
 
-interface Following {
-  /** What is no longer so once it is paid. */
-  readonly touches: readonly QueryKey[];
+interface PaymentOptions {
+  /** What is stale once it is paid. */
+  readonly stale: readonly ResourceName[];
   readonly onPaid: (payment: Payment) => void;
 }
 
-/** Watches a payment until it is decided, where there is one; a success leads on, wherever it came from. */
-export function usePayment(payNo: string, { touches, onPaid }: Following) {
+/** Watches a payment, if there is one, until it is decided; `onPaid` is called once, whoever paid and where. */
+export function usePayment(payNo: string, { stale, onPaid }: PaymentOptions) {
   const queryClient = useQueryClient();
-  const touch = useTouch();
-  const watched = queries.payment(payNo);
+  const readAgain = useReadAgain();
+  const watched = paymentOf(payNo);
   const query = useQuery({ ...watched, enabled: payNo !== '' });
   const payment = query.data;
   const hasLed = useRef(false);
@@ -23,7 +24,7 @@ export function usePayment(payNo: string, { touches, onPaid }: Following) {
   const leadOn = useEffectEvent(() => {
     if (payment === undefined || hasLed.current) return;
     hasLed.current = true;
-    void touch(touches);
+    void readAgain(stale);
     onPaid(payment);
   });
   useEffect(() => {
@@ -33,7 +34,7 @@ export function usePayment(payNo: string, { touches, onPaid }: Following) {
   return {
     payment,
     query,
-    /** What a call answered is newer than what was asked before. */
+    /** The reply to an act is newer than the last answer. */
     show: (next: Payment) => void queryClient.setQueryData(watched.queryKey, next),
   };
 }

@@ -12,8 +12,8 @@ import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { AfterPaying } from '../components/after-paying.tsx';
 import { PaidOrders } from '../components/paid-orders.tsx';
+import { orderResult } from '../components/payment-queries.ts';
 import { ResultHead } from '../components/result-head.tsx';
-import { queries } from '../queries.ts';
 import styles from './success-screen.module.css';
 
 /** The result of paying (支付结果): it shows what the server knows, whatever the address claims. */
@@ -32,7 +32,7 @@ const TITLES = { paid: '付款成功', confirming: '正在确认付款', unpaid:
 
 function OrderedResult({ orderNos }: { orderNos: string }) {
   const navigate = useNavigate();
-  const query = useQuery(queries.result(orderNos));
+  const query = useQuery(orderResult(orderNos));
   const result = query.data;
 
   if (result === undefined) {

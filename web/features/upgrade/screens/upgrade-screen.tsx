@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Counter } from '#web/features/payment/components/counter.tsx';
-import { UPGRADED } from '#web/features/payment/mutations.ts';
+import { UPGRADED } from '#web/features/payment/model/payment.ts';
 import { checkSession } from '#web/features/session/check-session.ts';
 import { useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
@@ -97,7 +97,7 @@ function Filled({ plans }: { plans: Plans }) {
           payNo={pay}
           waiting={plans.waiting}
           kept="价格"
-          touches={UPGRADED}
+          stale={UPGRADED}
           done={applied && done(applied.message)}
           backText="返回会员方案"
           onBack={leave}

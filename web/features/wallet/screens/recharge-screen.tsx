@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { Counter } from '#web/features/payment/components/counter.tsx';
-import { RECHARGED } from '#web/features/payment/mutations.ts';
+import { RECHARGED } from '#web/features/payment/model/payment.ts';
 import { useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
@@ -61,7 +61,7 @@ function Filled({ wallet }: { wallet: Wallet }) {
           waiting={wallet.waiting}
           kept="这笔充值"
           bank={wallet.bank}
-          touches={RECHARGED}
+          stale={RECHARGED}
           backText="返回充值，稍后再付"
           onBack={leave}
           renderPaid={({ amount, message }) => (
