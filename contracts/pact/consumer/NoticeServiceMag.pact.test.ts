@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import { decimalId, eachLike, integer, json, like, refusal, regex, reify, yesNo } from './replies.ts';

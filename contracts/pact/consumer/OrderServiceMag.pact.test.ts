@@ -335,13 +335,7 @@ describe('OrderServiceMag.getOrderList', () => {
       done({ total: 1, list: [{ orderNo: ORDER, handleOption: ['viewProgress'] }] }),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OrderServiceMag.getOrderList',
-      'the session ended',
-      { as: late, input, reply: notLoggedIn },
-      loggedOut,
-    ));
+  exchange.loggedOut('OrderServiceMag.getOrderList', input);
 });
 
 /** What every reader of a detail may rely on beside what the list tells. */
@@ -557,13 +551,7 @@ describe('OrderServiceMag.cancelOrder', () => {
       refused('order-state'),
     ));
 
-  it('asks for a login when the session ended', () =>
-    exchange(
-      'OrderServiceMag.cancelOrder',
-      'the session ended',
-      { as: late, input, reply: notLoggedIn },
-      loggedOut,
-    ));
+  exchange.loggedOut('OrderServiceMag.cancelOrder', input);
 });
 
 describe('OrderServiceMag.updateOrderAddress', () => {

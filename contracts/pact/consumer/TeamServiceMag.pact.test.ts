@@ -1,20 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import {
-  acceptInvite,
-  decideRequest,
-  inviteMember,
-  leaveTeam,
-  members,
-  moveMember,
-  offer,
-  requests,
-  revokeInvite,
-  team,
-  teamLog,
-  teamOrders,
-  teamWorks,
-  updateMember,
-} from '#web/features/team/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
