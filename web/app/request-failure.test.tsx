@@ -9,8 +9,8 @@ import {
   SEND_FEEDBACK,
   sendFeedback,
 } from '#web/features/about/testing.ts';
+import { UserInfoScreen } from '#web/features/user-info/screens/user-info-screen.tsx';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { UserInfoRoute } from './user-info-route.tsx';
 
 const product = productForEachTest();
 
@@ -60,7 +60,7 @@ it('of a read is said in the place of the screen, which comes back', async () =>
 it('of several calls at once shows one toast', async () => {
   await product().logIn('super');
   await product().replica.scenario('any-request-fails');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await waitFor(() => {
     expect(screen.getAllByText(/没有加载出来|获取收货地址失败/).length).toBeGreaterThan(2);
     expect(screen.getAllByText(TOAST)).toHaveLength(1);

@@ -93,7 +93,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   },
   userInfo: {
     Icon: UserOutlined,
-    load: async () => (await import('./user-info-route.tsx')).UserInfoRoute,
+    load: async () => (await import('#web/features/user-info/screens/user-info-screen.tsx')).UserInfoScreen,
   },
   upgrade: {
     Icon: CrownOutlined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressList } from '#web/features/addresses/api.ts';
 import { thirdLoginInfo } from '#web/features/login/api.ts';
 import { checkSession } from '#web/features/session/api.ts';
-import { memberInfo, unbindThirdLogin } from '#web/features/user-info/api.ts';
+import { memberInfo, unbindThirdLogin } from '#web/features/user-info/member-data.ts';
 import { done } from '#web/lib/outcome.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
@@ -248,7 +248,8 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         input,
         reply: json({ code: 0, status: 1 }),
       },
-      async (api) => expect(await unbindThirdLogin('weixin', api)).toEqual(done(null)),
+      async (api) =>
+        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({ ok: true }),
     ));
 
   it('fails with the words of the server when nothing is bound', () =>
@@ -262,7 +263,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('您还没有绑定微信'),
       },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
+        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '您还没有绑定微信' },
         }),
@@ -279,7 +280,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('这是您唯一的登录方式，请先设置登录密码'),
       },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
+        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '这是您唯一的登录方式，请先设置登录密码' },
         }),
@@ -291,7 +292,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
       'the session ended',
       { as: late, input, reply: notLoggedIn },
       async (api) =>
-        expect(await unbindThirdLogin('weixin', api)).toMatchObject({
+        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '请先登录' },
         }),

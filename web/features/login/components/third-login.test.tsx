@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { memberInfo } from '#web/features/user-info/api.ts';
+import { memberInfo } from '#web/features/user-info/member-data.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   approveAt,

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/avatar.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { formProblem } from '#web/components/fields/form-alert.tsx';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
-import { mutations } from '../mutations.ts';
+import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
 import styles from './avatar-dialog.module.css';
 import { CropStage } from './crop-stage.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -22,16 +23,29 @@ interface Chosen {
   readonly picture: Picture;
 }
 
+/** A picture changes the profile as saving it does. */
+const UPLOAD = {
+  operation: 'AccountServiceMag.saveProfile',
+  call: (avatar: ChosenAvatar) => sendAvatar(avatar),
+} as const;
+
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** A picture of oneself (更换头像): chosen, cut to a square, or taken away again. */
+/** Changes the picture of the member (更换头像): chooses one and crops it to a square, or removes it. */
 export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const sending = useAction(mutations.sendAvatar);
-  const removing = useAction(mutations.removeAvatar);
+  const onFailure = (error: CallError) => {
+    setProblem(formProblem(error));
+    return true;
+  };
+  const sending = useAct(UPLOAD, { onDone: (shown) => onDone(shown, '头像已更换'), onFailure });
+  const removing = useAct('AccountServiceMag.removeAvatar', {
+    onDone: ({ user_avatar }) => onDone(user_avatar, '已恢复默认头像'),
+    onFailure,
+  });
   const address = chosen?.address;
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
 
@@ -50,17 +64,12 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
   async function submit(): Promise<boolean> {
     if (!chosen || !crop) return false;
     setProblem('');
-    const outcome = await sending.run({ file: chosen.file, square: squareOf(chosen.picture, crop) });
-    if (outcome?.ok) onDone(outcome.value, '头像已更换');
-    else if (outcome) setProblem(formProblem(outcome.error));
-    return outcome?.ok === true;
+    return (await sending.run({ file: chosen.file, square: squareOf(chosen.picture, crop) })) !== null;
   }
 
-  async function remove(): Promise<void> {
+  function remove(): void {
     setProblem('');
-    const outcome = await removing.run(undefined);
-    if (outcome?.ok) onDone(outcome.value.user_avatar, '已恢复默认头像');
-    else if (outcome) setProblem(formProblem(outcome.error));
+    void removing.run({});
   }
 
   return (
@@ -95,7 +104,7 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
         />
         <Button onClick={() => input.current?.click()}>{chosen ? '换一张' : '选择图片'}</Button>
         {hasOwn && !chosen ? (
-          <Button type="link" loading={removing.isBusy} onClick={() => void remove()}>
+          <Button type="link" loading={removing.isBusy} onClick={remove}>
             恢复默认头像
           </Button>
         ) : null}

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { approveAt, refuseAt, tabsAtProviders, whileAway } from '#web/features/login/testing.ts';
 import { logout } from '#web/features/session/api.ts';
 import { lastSegmentOf } from '#web/outside/parts/last-segment.ts';
 import { ProviderPage } from '#web/outside/provider/provider-page.tsx';
 import { showOutside } from '#web/testing/outside-page.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { UserInfoScreen } from '../screens/user-info-screen.tsx';
 
 const product = productForEachTest();
 
@@ -23,7 +23,7 @@ async function expectFocusOn(name: string): Promise<void> {
 
 async function showAs(account: string): Promise<void> {
   await product().logIn(account);
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await loaded();
 }
 

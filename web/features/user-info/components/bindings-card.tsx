@@ -1,33 +1,22 @@
 import { App, Button } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
+import { useState } from 'react';
 import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { ThirdBinding } from '#web/features/login/components/third-binding.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
-import { UNBIND_DONE } from '../api.ts';
 import { type BindingRow, bindingRows } from '../model/bindings.ts';
 import styles from './bindings-card.module.css';
 import { BindingsSkeleton } from './skeletons.tsx';
 import { UnbindDialog } from './unbind-dialog.tsx';
 import type { MemberInfoQuery } from './use-member-info.ts';
 
-export interface BindingSlot {
-  readonly provider: ThirdLoginType;
-  readonly onBound: (nick: string) => void;
-  readonly onSessionEnded: () => void;
-  readonly onClose: (isAnswerOpen: boolean) => void;
-}
-
-/** Asking an outside identity is the business of another part of the product. */
-export type RenderBinding = (slot: BindingSlot) => ReactNode;
-
 interface BindingsCardProps {
   readonly member: MemberInfoQuery;
-  readonly renderBinding: RenderBinding;
-  /** Where there is no password, which the last way to log in waits for. */
+  /** Only where there is no password: the last way to log in cannot be unbound without one. */
   readonly onSetPassword?: (() => void) | undefined;
 }
 
@@ -36,7 +25,7 @@ type Asked =
   | { readonly act: 'unbind'; readonly row: BindingRow };
 
 /** Outside identities (第三方绑定) the member can log in with. */
-export function BindingsCard({ member, renderBinding, onSetPassword }: BindingsCardProps) {
+export function BindingsCard({ member, onSetPassword }: BindingsCardProps) {
   const { message } = App.useApp();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -57,7 +46,6 @@ export function BindingsCard({ member, renderBinding, onSetPassword }: BindingsC
   function unbound(provider: ThirdLoginType): void {
     close();
     member.forgetBinding(provider);
-    void message.success(UNBIND_DONE);
   }
 
   return (
@@ -77,41 +65,40 @@ export function BindingsCard({ member, renderBinding, onSetPassword }: BindingsC
           onClose={close}
         />
       ) : null}
-      {asked?.act === 'bind'
-        ? renderBinding({
-            provider: asked.row.provider,
-            onBound: (nick) => bound(asked.row.provider, nick),
-            onSessionEnded: member.refresh,
-            onClose: (isAnswerOpen) => closedBinding(asked.row.provider, isAnswerOpen),
-          })
-        : null}
+      {asked?.act === 'bind' ? (
+        <ThirdBinding
+          provider={asked.row.provider}
+          onBound={(nick) => bound(asked.row.provider, nick)}
+          onSessionEnded={member.refresh}
+          onClose={(isAnswerOpen) => closedBinding(asked.row.provider, isAnswerOpen)}
+        />
+      ) : null}
     </Sheet>
   );
 }
 
 function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (asked: Asked) => void }) {
-  if (member.isPending) return <BindingsSkeleton />;
-  if (member.info === undefined) {
-    return (
-      <ErrorState
-        title="绑定情况没有加载出来"
-        text="已绑定的账号不受影响，请重试。"
-        onRetry={member.retry}
-        isRetrying={member.isFetching}
-        error={member.error}
-      />
-    );
-  }
-  const rows = bindingRows(member.info, member.bindWx);
   return (
-    <>
-      <p className={styles.purpose}>{purposeOf(rows)}</p>
-      <ul className={styles.list} aria-label="第三方账号">
-        {rows.map((row) => (
-          <BindingItem key={row.provider} row={row} onAsk={onAsk} />
-        ))}
-      </ul>
-    </>
+    <Answer
+      query={member.query}
+      what="绑定情况"
+      safe="已绑定的账号不受影响，请重试。"
+      skeleton={<BindingsSkeleton />}
+    >
+      {(info) => {
+        const rows = bindingRows(info, member.bindWx);
+        return (
+          <>
+            <p className={styles.purpose}>{purposeOf(rows)}</p>
+            <ul className={styles.list} aria-label="第三方账号">
+              {rows.map((row) => (
+                <BindingItem key={row.provider} row={row} onAsk={onAsk} />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </Answer>
   );
 }
 

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
 import { moneyWords } from '#web/lib/money-words.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { tokenStore } from '#web/lib/token.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
-import type { Account, Closing } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import type { Account, Closing } from '../model/account.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import styles from './settings.module.css';
@@ -25,9 +24,9 @@ interface ClosingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaving (注销账号): first what is in the way, then what is lost, then the typed words. */
+/** Closes the account (注销账号): shows what prevents it, then what is lost, then asks for the typed words. */
 export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
-  const query = useQuery(queries.closing());
+  const query = useQuery({ ...ask('AccountServiceMag.getClosing'), staleTime: 0, gcTime: 0 });
   const { data } = query;
   if (data && data.blockers.length === 0) {
     return <ClosingForm account={account} closing={data} onClose={onClose} />;
@@ -39,16 +38,13 @@ export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
           <p className={styles.text}>处理完下面的事项后就可以注销：</p>
           <Hints hints={data.blockers} />
         </>
-      ) : query.isError ? (
-        <ErrorState
-          title="注销条件没有加载出来"
-          text="账号没有变化，请重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={query.error}
-        />
       ) : (
-        <LinesSkeleton count={3} />
+        <NoAnswer
+          query={query}
+          what="注销条件"
+          safe="账号没有变化，请重试。"
+          skeleton={<LinesSkeleton count={3} />}
+        />
       )}
     </NotYet>
   );
@@ -85,7 +81,7 @@ function Hints({ hints }: { hints: Closing['blockers'] }) {
   );
 }
 
-/** What had the focus before belonged to the dialog that stood here while this one was loaded. */
+/** The focus was in the dialog that stood here while this one was loaded. */
 const OPENER = ['#close-account'];
 
 interface ClosingFormProps extends ClosingDialogProps {
@@ -98,7 +94,11 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
   const rules = {
     words: (value: string) => (value.trim() === words ? undefined : `请输入“${words}”`),
   };
-  const { form, way, setWay, problem, send, isDirty } = useProvenForm(account, rules, mutations.askClosing);
+  const { form, way, setWay, problem, send, isDirty } = useProvenForm(
+    account,
+    rules,
+    'AccountServiceMag.askClosing',
+  );
 
   async function submit(): Promise<boolean> {
     const asked = await send((proof) => ({ words: form.values.words.trim(), ...proof }));
@@ -115,7 +115,7 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
       title="注销账号"
       okText="申请注销"
       returnTo={OPENER}
-      isEnding
+      isDestructive
       isDirty={isDirty}
       problem={problem}
       onSubmit={submit}

@@ -2,38 +2,44 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import { DEVICE_PAGE_SIZE, type Device } from '../api.ts';
-import { mutations } from '../mutations.ts';
-import { queries } from '../queries.ts';
+import type { Device } from '../model/account.ts';
 import styles from './settings.module.css';
 
 const OTHERS = 'others';
+const PAGE_SIZE = 5;
 
-/** Where the member is logged in (登录设备), and out again. */
+/** Where the member is logged in (登录设备), with logging out elsewhere. */
 export function DevicesCard() {
   const [page, setPage] = useState(1);
-  const query = useQuery(queries.devices(page));
+  const query = useQuery({
+    ...ask('AccountServiceMag.getSessions', { page, pageSize: PAGE_SIZE }),
+    ...FRESH,
+  });
   const { message } = App.useApp();
   const tellFailure = useTellFailure();
-  const { run, isBusy, busy } = useAction(mutations.endSessions);
+  const { run, isBusy, busy } = useAct('AccountServiceMag.endSessions', {
+    onFailure(error) {
+      tellFailure(error);
+      return true;
+    },
+  });
   const { data } = query;
-  const last = data ? Math.max(1, Math.ceil(data.total / DEVICE_PAGE_SIZE)) : page;
+  const last = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
   useEffect(() => {
     if (page > last) setPage(last);
   }, [page, last]);
 
   async function end(which: string, words: string): Promise<void> {
-    const outcome = await run(which, [which]);
-    if (outcome?.ok) void message.success(words);
-    else if (outcome) tellFailure(outcome.error);
+    if ((await run({ which }, [which])) !== null) void message.success(words);
   }
 
   const hasOthers = data !== undefined && data.total > 1;
@@ -54,40 +60,39 @@ export function DevicesCard() {
       }
       {...shows('AccountServiceMag.getSessions', 'AccountServiceMag.endSessions')}
     >
-      {query.isPending ? <LinesSkeleton count={3} /> : null}
-      {query.isError ? (
-        <ErrorState
-          title="登录设备没有加载出来"
-          text="登录状态没有变化，请重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={query.error}
-        />
-      ) : null}
-      {data ? (
-        <ul className={styles.rows} aria-label="登录设备">
-          {data.list.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isBusy={busy.has(device.id)}
-              onEnd={() => void end(device.id, `${device.device} 已退出登录`)}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {data && data.total > DEVICE_PAGE_SIZE ? (
-        <Pages
-          className={styles.foot}
-          align="center"
-          size="small"
-          current={page}
-          pageSize={DEVICE_PAGE_SIZE}
-          total={data.total}
-          showTotal={(all) => `共 ${all} 台`}
-          onChange={setPage}
-        />
-      ) : null}
+      <Answer
+        query={query}
+        what="登录设备"
+        safe="登录状态没有变化，请重试。"
+        skeleton={<LinesSkeleton count={3} />}
+      >
+        {({ list, total }) => (
+          <>
+            <ul className={styles.rows} aria-label="登录设备">
+              {list.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isBusy={busy.has(device.id)}
+                  onEnd={() => void end(device.id, `${device.device} 已退出登录`)}
+                />
+              ))}
+            </ul>
+            {total > PAGE_SIZE ? (
+              <Pages
+                className={styles.foot}
+                align="center"
+                size="small"
+                current={page}
+                pageSize={PAGE_SIZE}
+                total={total}
+                showTotal={(all) => `共 ${all} 台`}
+                onChange={setPage}
+              />
+            ) : null}
+          </>
+        )}
+      </Answer>
     </Sheet>
   );
 }

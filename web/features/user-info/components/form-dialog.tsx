@@ -14,7 +14,7 @@ interface FormDialogProps {
   readonly help?: string;
   readonly isDirty: boolean;
   readonly isReady?: boolean;
-  readonly isEnding?: boolean;
+  readonly isDestructive?: boolean;
   /** Why it was not done, where no field says it. */
   readonly problem: string;
   /** Where the focus goes when what opened the dialog is gone; the title of the screen otherwise. */
@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
     help,
     isDirty,
     isReady = true,
-    isEnding = false,
+    isDestructive = false,
     problem,
     onSubmit,
     onClose,
@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         form: formId,
         loading: isBusy,
         disabled: !isReady,
-        danger: isEnding,
+        danger: isDestructive,
       }}
       cancelButtonProps={{ disabled: isBusy }}
       onCancel={close}

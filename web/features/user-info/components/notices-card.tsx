@@ -1,25 +1,28 @@
 import { Switch } from 'antd';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Account } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import type { Account } from '../model/account.ts';
 import styles from './settings.module.css';
 
 type Notice = Account['notices'][number];
 
-/** What the member wants to be told of (通知设置); kept with each switch. */
+/** Which notices the member wants (通知设置); saved with each switch. */
 export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
   const tellFailure = useTellFailure();
-  const { run, isBusy, busy } = useAction(mutations.saveNotices);
+  const { run, isBusy, busy } = useAct('AccountServiceMag.saveNoticeWishes', {
+    onFailure(error) {
+      tellFailure(error);
+      return true;
+    },
+  });
 
-  async function turn(changed: Notice, isWanted: boolean): Promise<void> {
+  function turn(changed: Notice, isWanted: boolean): void {
     const unwanted = notices
       .filter(({ kind, wanted }) => (kind === changed.kind ? !isWanted : wanted === 'N'))
       .map(({ kind }) => kind);
-    const outcome = await run(unwanted, [changed.kind]);
-    if (outcome && !outcome.ok) tellFailure(outcome.error);
+    void run({ unwanted: unwanted.join(',') }, [changed.kind]);
   }
 
   return (
@@ -39,7 +42,7 @@ export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
               checked={notice.wanted === 'Y'}
               disabled={notice.fixed === 'Y' || (isBusy && !busy.has(notice.kind))}
               loading={busy.has(notice.kind)}
-              onChange={(isWanted) => void turn(notice, isWanted)}
+              onChange={(isWanted) => turn(notice, isWanted)}
             />
           </li>
         ))}

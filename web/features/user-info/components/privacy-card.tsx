@@ -4,13 +4,13 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { isCancelled } from '#web/lib/cancelled.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Account } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import type { Account } from '../model/account.ts';
+import { exportData } from '../own-files.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import styles from './settings.module.css';
 
-/** The own data as a file, and the way out (隐私与数据). */
+/** Exports the member's data, and closes the account (隐私与数据). */
 export function PrivacyCard({ account }: { account: Account }) {
   const [isClosing, setIsClosing] = useState(false);
   return (
@@ -33,7 +33,8 @@ export function PrivacyCard({ account }: { account: Account }) {
 }
 
 function ExportRow() {
-  const { run, isBusy } = useAction(mutations.exportData);
+  const { run, busy } = useGuard();
+  const isBusy = busy.size > 0;
   const [problem, setProblem] = useState('');
   const stopped = useRef<AbortController | null>(null);
   useEffect(() => () => stopped.current?.abort(), []);
@@ -43,7 +44,7 @@ function ExportRow() {
     stopped.current = controller;
     setProblem('');
     try {
-      const outcome = await run(controller.signal);
+      const outcome = await run(['export'], () => exportData(controller.signal));
       if (outcome?.ok) saveFile('书桌-我的数据.zip', outcome.value, 'application/zip');
       else if (outcome) setProblem(outcome.error.message);
     } catch (error) {

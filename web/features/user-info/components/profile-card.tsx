@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/avatar.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Account, MemberInfo } from '../api.ts';
+import type { Account } from '../model/account.ts';
 import { membershipOf, otherFacts, type ProfileFact, profileFacts } from '../model/profile-facts.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
 import styles from './profile-card.module.css';
@@ -21,15 +22,15 @@ import type { MemberInfoQuery } from './use-member-info.ts';
 
 interface ProfileCardProps {
   readonly member: MemberInfoQuery;
-  /** Nothing where the backend keeps no settings, and then nothing can be changed. */
+  /** Undefined where the backend keeps no settings: then nothing can be changed. */
   readonly account: Account | undefined;
 }
 
-/** Who the member is (资料), and how he is called and looks. */
+/** The profile of the member (资料), with name and picture. */
 export function ProfileCard({ member, account }: ProfileCardProps) {
   const { message } = App.useApp();
   const [dialog, setDialog] = useState<'profile' | 'avatar' | null>(null);
-  const { info } = member;
+  const info = member.query.data;
   const close = () => setDialog(null);
   const canChange = info !== undefined && account !== undefined;
 
@@ -49,7 +50,9 @@ export function ProfileCard({ member, account }: ProfileCardProps) {
         'AccountServiceMag.removeAvatar',
       )}
     >
-      {content(member, canChange ? () => setDialog('avatar') : undefined)}
+      <Answer query={member.query} what="资料" safe="您的资料都还在，请重试。" skeleton={<ProfileSkeleton />}>
+        {(shown) => <Profile info={shown} onAvatar={canChange ? () => setDialog('avatar') : undefined} />}
+      </Answer>
       {canChange && dialog === 'profile' ? (
         <ProfileDialog
           info={info}
@@ -66,23 +69,6 @@ export function ProfileCard({ member, account }: ProfileCardProps) {
         />
       ) : null}
     </Sheet>
-  );
-}
-
-function content(
-  { isPending, info, retry, isFetching, error }: MemberInfoQuery,
-  onAvatar: (() => void) | undefined,
-) {
-  if (isPending) return <ProfileSkeleton />;
-  if (info !== undefined) return <Profile info={info} onAvatar={onAvatar} />;
-  return (
-    <ErrorState
-      title="资料没有加载出来"
-      text="您的资料都还在，请重试。"
-      onRetry={retry}
-      isRetrying={isFetching}
-      error={error}
-    />
   );
 }
 

@@ -6,11 +6,11 @@ import type { RegionInput } from '#web/components/fields/region.ts';
 import { RegionField } from '#web/components/fields/region-field.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
 import { useFields } from '#web/components/fields/use-fields.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { loadRegions, type RegionOption } from '#web/lib/region-data.ts';
-import { useAction } from '#web/lib/use-action.ts';
-import type { Account, MemberInfo } from '../api.ts';
+import type { Account } from '../model/account.ts';
 import { faultyField } from '../model/proof.ts';
-import { mutations } from '../mutations.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface ProfileDialogProps {
@@ -33,8 +33,14 @@ export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogP
   const form = useFields(RULES, { nick: info.nick ?? '' });
   const [region, setRegion] = useState(before);
   const [options, setOptions] = useState<RegionOption[] | null>(null);
-  const [problem, setProblem] = useState('');
-  const { run } = useAction(mutations.saveProfile);
+  const { run, problem, setProblem } = useAct('AccountServiceMag.saveProfile', {
+    onDone: ({ nick }) => onDone(nick),
+    onFailure(error) {
+      if (faultyField(error) === 'nick') form.refuse('nick', error.message);
+      else setProblem(formProblem(error));
+      return true;
+    },
+  });
   useEffect(() => {
     let isThere = true;
     void loadRegions().then((regions) => isThere && setOptions(regions.options));
@@ -45,16 +51,7 @@ export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogP
 
   async function submit(): Promise<boolean> {
     if (!form.checkAll()) return false;
-    setProblem('');
-    const outcome = await run({ nick: form.values.nick.trim(), ...region });
-    if (outcome === null) return false;
-    if (outcome.ok) {
-      onDone(outcome.value.nick);
-      return true;
-    }
-    if (faultyField(outcome.error) === 'nick') form.refuse('nick', outcome.error.message);
-    else setProblem(formProblem(outcome.error));
-    return false;
+    return (await run({ nick: form.values.nick.trim(), ...region })) !== null;
   }
 
   const isDirty = form.values.nick !== (info.nick ?? '') || region.regionCodes !== before.regionCodes;

@@ -2,7 +2,8 @@ import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
 import { TextField } from '#web/components/fields/text-field.tsx';
 import type { FieldHandle } from '#web/components/fields/use-fields.ts';
 import { Segmented } from '#web/components/segmented.tsx';
-import { type Account, sendAccountCode } from '../api.ts';
+import { sendAccountCode } from '../account-code.ts';
+import type { Account } from '../model/account.ts';
 import { type ProofWay, proofWays } from '../model/proof.ts';
 import styles from './form-dialog.module.css';
 
@@ -25,7 +26,7 @@ interface ProofFieldsProps {
 
 const WAY_NAMES: Readonly<Record<ProofWay, string>> = { password: '用密码验证', code: '用短信验证' };
 
-/** Who wants to change something (身份验证): by the password or by a code to the mobile, as far as there is either. */
+/** Proof of identity (身份验证): the password or a code to the mobile, where the account has either. */
 export function ProofFields({ form, account, way, onWay }: ProofFieldsProps) {
   const ways = proofWays(account);
   return (
@@ -53,7 +54,7 @@ export function ProofFields({ form, account, way, onWay }: ProofFieldsProps) {
           form={form}
           name="ownCode"
           label={`当前手机号 ${account.mobile} 的验证码`}
-          send={() => sendAccountCode('')}
+          send={() => sendAccountCode({ mobile: '' })}
         />
       ) : null}
     </>

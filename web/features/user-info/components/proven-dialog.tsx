@@ -1,8 +1,9 @@
 import { codeRule, type FieldRule } from '#web/components/fields/field-rules.ts';
 import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
 import { TextField, type TextFieldProps } from '#web/components/fields/text-field.tsx';
-import type { Action } from '#web/lib/use-action.ts';
-import type { Account, sendAccountCode } from '../api.ts';
+import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import type { sendAccountCode } from '../account-code.ts';
+import type { Account } from '../model/account.ts';
 import { anything, faultyField, type ProofSent } from '../model/proof.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { ProofFields } from './proof-fields.tsx';
@@ -14,26 +15,27 @@ export interface Proven {
   readonly onClose: () => void;
 }
 
-interface ProvenDialogProps<Input, Value> extends Proven {
+interface ProvenDialogProps<K extends DataOperation> extends Proven {
+  readonly operation: K;
   readonly title: string;
   readonly okText: string;
   readonly help: string;
-  /** What is wished for. */
+  /** The new value. */
   readonly field: Omit<TextFieldProps, 'field'>;
   readonly rule: FieldRule;
-  /** Sends a code to what is wished for, where one has to have it in hand. */
+  /** Sends a code to the new mobile or address, where the member has to prove to have it. */
   readonly sendCode?: (wished: string) => ReturnType<typeof sendAccountCode>;
-  readonly action: Action<Input, Value>;
-  readonly input: (wish: { readonly wished: string; readonly code: string }, proof: ProofSent) => Input;
+  readonly input: (wish: { readonly wished: string; readonly code: string }, proof: ProofSent) => Sent<K>;
   /** What was done, in words. */
-  readonly told: (value: Value) => string;
+  readonly told: (value: DataOf<K>) => string;
 }
 
-/** Changes one thing by which one logs in, for whoever proves to be it (身份验证). */
-export function ProvenDialog<Input, Value>(props: ProvenDialogProps<Input, Value>) {
-  const { account, title, okText, help, field, rule, sendCode, action, input, told, onDone, onClose } = props;
+/** Changes a way to log in, with proof of identity (身份验证). */
+export function ProvenDialog<K extends DataOperation>(props: ProvenDialogProps<K>) {
+  const { operation, account, title, okText, help, field, rule, sendCode, input, told, onDone, onClose } =
+    props;
   const rules = { wished: rule, code: sendCode ? codeRule : anything };
-  const { form, way, setWay, problem, send, isDirty } = useProvenForm(account, rules, action);
+  const { form, way, setWay, problem, send, isDirty } = useProvenForm(account, rules, operation);
   // Spaces are part of a password, and of nothing else; its rule refuses them.
   const wished = field.isPassword ? form.values.wished : form.values.wished.trim();
 

@@ -1,22 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import type { CallError } from '#web/lib/call-error.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Account } from '../api.ts';
+import type { Account } from '../model/account.ts';
 import styles from './settings.module.css';
-import type { AccountQuery } from './use-account.ts';
 
 export type SecurityChange = 'mobile' | 'email' | 'password';
 
 interface SecurityCardProps {
-  readonly settings: AccountQuery;
+  readonly settings: UseQueryResult<Account, CallError>;
   readonly onOpen: (change: SecurityChange) => void;
 }
 
-/** By what one logs in (账号安全). */
+/** The ways to log in (账号安全). */
 export function SecurityCard({ settings, onOpen }: SecurityCardProps) {
   return (
     <Sheet
@@ -28,28 +28,15 @@ export function SecurityCard({ settings, onOpen }: SecurityCardProps) {
         'AccountServiceMag.savePassword',
       )}
     >
-      <Loaded settings={settings}>{(account) => <Rows account={account} onOpen={onOpen} />}</Loaded>
+      <Answer
+        query={settings}
+        what="账号设置"
+        safe="您的设置都还在，请重试。"
+        skeleton={<LinesSkeleton count={2} />}
+      >
+        {(account) => <Rows account={account} onOpen={onOpen} />}
+      </Answer>
     </Sheet>
-  );
-}
-
-interface LoadedProps {
-  readonly settings: AccountQuery;
-  readonly children: (account: Account) => ReactNode;
-}
-
-function Loaded({ settings, children }: LoadedProps) {
-  const { data, error, isPending, isFetching, refetch } = settings;
-  if (data) return children(data);
-  if (isPending) return <LinesSkeleton count={2} />;
-  return (
-    <ErrorState
-      title="账号设置没有加载出来"
-      text="您的设置都还在，请重试。"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-      error={error}
-    />
   );
 }
 

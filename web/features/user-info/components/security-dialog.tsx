@@ -1,12 +1,11 @@
 import { emailRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
-import { sendAccountCode, sendEmailCode } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import { sendAccountCode } from '../account-code.ts';
 import { type Proven, ProvenDialog } from './proven-dialog.tsx';
 import type { SecurityChange } from './security-card.tsx';
 
 const DIALOGS = { mobile: MobileDialog, email: EmailDialog, password: PasswordDialog };
 
-/** What 账号安全 lets one change, one at a time. */
+/** The dialog of one change in 账号安全. */
 export function SecurityDialog({ change, ...proven }: Proven & { readonly change: SecurityChange }) {
   const Dialog = DIALOGS[change];
   return <Dialog {...proven} />;
@@ -29,8 +28,8 @@ function MobileDialog(proven: Proven) {
         maxLength: 11,
       }}
       rule={mobileRule}
-      sendCode={sendAccountCode}
-      action={mutations.changeMobile}
+      sendCode={(mobile) => sendAccountCode({ mobile })}
+      operation="AccountServiceMag.changeMobile"
       input={({ wished, code }, proof) => ({ mobile: wished, code, ...proof })}
       told={({ mobile }) => `手机号已${verb}为 ${mobile}`}
     />
@@ -48,8 +47,8 @@ function EmailDialog(proven: Proven) {
       help="新邮箱将用于接收电子发票。"
       field={{ label: '新邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 }}
       rule={emailRule}
-      sendCode={sendEmailCode}
-      action={mutations.changeEmail}
+      sendCode={(email) => sendAccountCode({ mobile: '', email })}
+      operation="AccountServiceMag.changeEmail"
       input={({ wished, code }, proof) => ({ email: wished, code, ...proof })}
       told={({ email }) => `邮箱已${verb}为 ${email}`}
     />
@@ -73,7 +72,7 @@ function PasswordDialog(proven: Proven) {
         help: '8-32 个字符，须含字母和数字',
       }}
       rule={newPasswordRule('新密码')}
-      action={mutations.savePassword}
+      operation="AccountServiceMag.savePassword"
       input={({ wished }, { password, ...proof }) => ({
         password: wished,
         ...proof,

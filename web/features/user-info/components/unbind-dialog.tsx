@@ -1,10 +1,11 @@
 import { Alert, Button, Modal } from 'antd';
 import { useId } from 'react';
+import { useAct } from '#web/kit/act/use-act.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
+import { unbindThirdLogin } from '../member-data.ts';
 import type { BindingRow } from '../model/bindings.ts';
 import styles from './bindings-card.module.css';
-import { useUnbind } from './use-unbind.ts';
 
 interface UnbindDialogProps {
   readonly row: BindingRow;
@@ -14,12 +15,24 @@ interface UnbindDialogProps {
 }
 
 const WIDTH = 440;
+const UNBIND = {
+  operation: 'UserCenterMag.unBindThirdLogin',
+  call: (wish: Parameters<typeof unbindThirdLogin>[0]) => unbindThirdLogin(wish),
+} as const;
 
-/** Says what is lost before an identity is unbound (解绑), and why it is not where the server refuses. */
+/** Asks before an outside identity is unbound (解绑); a refusal is shown in it. */
 export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDialogProps) {
   const { provider, name, binding } = row;
-  const losesId = useId();
-  const { unbind, isBusy, problem } = useUnbind(provider, onDone);
+  const consequenceId = useId();
+  const { run, isBusy, problem, setProblem } = useAct(UNBIND, {
+    doneText: (words) => words,
+    onDone,
+    // The documents have words for every failure of this call.
+    onFailure({ message }) {
+      setProblem(message);
+      return true;
+    },
+  });
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -33,18 +46,18 @@ export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDial
       title={`解绑${name}？`}
       okText="解绑"
       cancelText="保留"
-      aria-describedby={losesId}
+      aria-describedby={consequenceId}
       closable={!isBusy}
       // The second click of a double click would close what the first one opened.
       mask={{ closable: false }}
       keyboard={!isBusy}
       okButtonProps={{ danger: true, loading: isBusy }}
       cancelButtonProps={{ disabled: isBusy }}
-      onOk={() => void unbind()}
+      onOk={() => void run({ thirdLoginType: provider })}
       onCancel={close}
     >
-      <div className={styles.loses}>
-        <p id={losesId}>
+      <div className={styles.consequence}>
+        <p id={consequenceId}>
           {`以后不能再用${name}${binding?.nick ? `“${binding.nick}”` : ''}登录，可以重新绑定。作品和订单不受影响。`}
         </p>
         {problem === '' ? null : (

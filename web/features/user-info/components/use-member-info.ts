@@ -1,23 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { askBy } from '#web/kit/ask/ask.ts';
 import { sessionStore, useSession } from '#web/lib/session-store.ts';
 import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { memberInfo } from '../member-data.ts';
 import { withoutBinding } from '../model/bindings.ts';
 import { withSession } from '../model/profile-facts.ts';
-import { queries } from '../queries.ts';
+
+const MEMBER_INFO = askBy('UserCenterMag.getMemberInfo', {}, () => memberInfo());
 
 /** The member's own data (会员资料), which two cards of the screen read. */
 export function useMemberInfo() {
   const queryClient = useQueryClient();
   const session = useSession();
   const { user } = session;
-  const query = useQuery(queries.memberInfo());
-  const { queryKey } = queries.memberInfo();
+  const query = useQuery({
+    ...MEMBER_INFO,
+    // On the page of a provider, from where the member comes back, something may have been bound.
+    refetchOnWindowFocus: 'always',
+    select: (info) => withSession(info, user),
+  });
+  const { queryKey } = MEMBER_INFO;
 
   function refresh(): void {
     void queryClient.invalidateQueries({ queryKey });
   }
 
-  /** Name and picture also stand where the session check is read, which is not asked again before the page is. */
+  /** Name and picture are also in the session check, which is not asked again until the page is loaded anew. */
   function changed(what: { readonly nick: string } | { readonly user_avatar: string }): void {
     queryClient.setQueryData(queryKey, (info) => info && { ...info, ...what });
     if (session.status !== 'in') return;
@@ -29,23 +37,19 @@ export function useMemberInfo() {
     sessionStore.logIn({ ...user, ...kept }, token);
   }
 
-  /** What was unbound is gone at once. */
+  /** Removes a binding from the page at once. */
   function forgetBinding(provider: ThirdLoginType): void {
     queryClient.setQueryData(queryKey, (info) => info && withoutBinding(info, provider));
-    // The session check is not asked again before the page is, and it is what tells it of 微信 alone.
+    // The session check, which is not asked again either, alone may tell of 微信.
     if (provider === 'weixin' && session.status === 'in') {
       sessionStore.logIn({ ...session.user, bind_wx: 'N' }, session.token);
     }
   }
 
   return {
-    info: query.data && withSession(query.data, user),
+    query,
     /** What the session check says about a bound 微信. */
     bindWx: user?.bind_wx ?? '',
-    isPending: query.isPending,
-    isFetching: query.isFetching,
-    error: query.error,
-    retry: () => void query.refetch(),
     refresh,
     changed,
     forgetBinding,

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FieldRule } from '#web/components/fields/field-rules.ts';
 import { formProblem } from '#web/components/fields/form-alert.tsx';
 import { useFields } from '#web/components/fields/use-fields.ts';
-import { type Action, useAction } from '#web/lib/use-action.ts';
-import type { Account } from '../api.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import type { Account } from '../model/account.ts';
 import {
   faultyField,
   type ProofSent,
@@ -15,32 +16,30 @@ import {
 
 type Own = 'wished' | 'code' | 'words';
 
-/** A form that wants to know who sends it: its own fields and those of the proof. */
-export function useProvenForm<Name extends Own, Input, Value>(
+/** A form with proof of identity: its own fields and those of the proof. */
+export function useProvenForm<Name extends Own, K extends DataOperation>(
   account: Account,
   own: Readonly<Record<Name, FieldRule>>,
-  action: Action<Input, Value>,
+  operation: K,
 ) {
   const [way, setWay] = useState<ProofWay | undefined>(() => proofWays(account)[0]);
-  const [problem, setProblem] = useState('');
   const rules = { ...proofRules(way), ...own } as Readonly<
     Record<Name | 'oldPassword' | 'ownCode', FieldRule>
   >;
   const [empty] = useState(() => Object.fromEntries(Object.keys(rules).map((name) => [name, ''])));
   const form = useFields(rules, empty as Readonly<Record<Name | 'oldPassword' | 'ownCode', string>>);
-  const { run } = useAction(action);
+  const { run, problem, setProblem } = useAct<K>(operation, {
+    onFailure(error) {
+      const field = faultyField(error);
+      if (field !== undefined && Object.hasOwn(rules, field)) form.refuse(field as Name, error.message);
+      else setProblem(formProblem(error));
+      return true;
+    },
+  });
 
-  /** Sends it where nothing is wrong; what came of it, or null. */
-  async function send(input: (proof: ProofSent) => Input): Promise<Value | null> {
-    if (!form.checkAll()) return null;
-    setProblem('');
-    const outcome = await run(input(proofSent(way, form.values)));
-    if (outcome === null) return null;
-    if (outcome.ok) return outcome.value;
-    const field = faultyField(outcome.error);
-    if (field !== undefined && Object.hasOwn(rules, field)) form.refuse(field as Name, outcome.error.message);
-    else setProblem(formProblem(outcome.error));
-    return null;
+  /** Sends it where nothing is wrong; null where it is not done. */
+  async function send(input: (proof: ProofSent) => Sent<K>): Promise<DataOf<K> | null> {
+    return form.checkAll() ? run(input(proofSent(way, form.values))) : null;
   }
 
   const isDirty = Object.values(form.values).some((value) => value !== '');

@@ -1,6 +1,6 @@
 import { codeRule, type FieldRule, passwordRule } from '#web/components/fields/field-rules.ts';
 import type { CallError } from '#web/lib/call-error.ts';
-import type { Account } from '../api.ts';
+import type { Account } from './account.ts';
 
 /** How a member proves to be it (身份验证). */
 export type ProofWay = 'password' | 'code';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MemberInfo } from '../api.ts';
+import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { bindingRows, withoutBinding } from './bindings.ts';
 import { membershipOf, profileFacts, withSession } from './profile-facts.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { UserInfoScreen } from './user-info-screen.tsx';
 
 const product = productForEachTest();
 
@@ -21,7 +21,7 @@ const defaults = () =>
 
 it('a pasted address is added, made the default, deleted and brought back', async () => {
   await product().logIn('super');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await screen.findByRole('list', { name: '收货地址' });
   expect(addresses()).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: '新增地址' }));
@@ -51,7 +51,7 @@ it('a pasted address is added, made the default, deleted and brought back', asyn
 it('a deleted address can be brought back where it stood, for as long as one stays', async () => {
   const rows = () => within(screen.getByRole('list', { name: '收货地址' })).getAllByRole('listitem');
   await product().logIn('super');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await screen.findByRole('list', { name: '收货地址' });
   const before = rows().map(({ textContent }) => textContent);
   const [, second] = rows();

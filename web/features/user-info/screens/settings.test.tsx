@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { UserInfoRoute } from '#web/app/user-info-route.tsx';
+import { send } from '#web/kit/ask/send.ts';
 import { elsewhere } from '#web/testing/elsewhere.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { savePassword } from '../api.ts';
+import { UserInfoScreen } from './user-info-screen.tsx';
 
 const product = productForEachTest();
 
@@ -18,7 +18,7 @@ const fill = async (within_: ReturnType<typeof within>, label: string | RegExp, 
 
 async function show(account = 'super'): Promise<void> {
   await product().logIn(account);
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await screen.findByRole('region', { name: '隐私与数据' });
 }
 
@@ -69,7 +69,9 @@ describe('the password', () => {
 
     const other = elsewhere(await replica.token('super'));
     const wish = { password: 'paper2028', oldPassword: 'paper2027' };
-    expect(await act(() => savePassword(wish, other))).toMatchObject({ ok: true });
+    expect(await act(() => send('AccountServiceMag.savePassword', wish, { api: other }))).toMatchObject({
+      ok: true,
+    });
     await change('paper2029');
     expect(await screen.findByText('登录已失效')).toBeTruthy();
   });
@@ -203,7 +205,7 @@ it('the settings fail apart from the data, and come back', async () => {
   const { replica } = product();
   await product().logIn('super');
   await replica.fault({ operation: 'AccountServiceMag.getAccount', kind: 'status', status: 500 });
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   expect(await screen.findByText('账号设置没有加载出来')).toBeTruthy();
   expect(card('资料').getByText('沈知远')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '登录设备' })).toBeNull();

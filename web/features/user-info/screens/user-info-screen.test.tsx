@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { UserInfoRoute } from '#web/app/user-info-route.tsx';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { UserInfoScreen } from './user-info-screen.tsx';
 
 const product = productForEachTest();
 
@@ -10,7 +10,7 @@ const items = (list: string) => within(screen.getByRole('list', { name: list }))
 
 it('says who one is, and until when the membership lasts', async () => {
   await product().logIn('super');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   expect(await card('资料').findByText('沈知远')).toBeTruthy();
   for (const words of ['190****0003', 'shenzhiyuan@desk.example', '浙江省 杭州市 西湖区', '超级会员']) {
     expect(card('资料').getByText(words)).toBeTruthy();
@@ -24,7 +24,7 @@ it('says who one is, and until when the membership lasts', async () => {
 
 it('says what is not there', async () => {
   await product().logIn('fresh');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   expect(await card('资料').findAllByText('未填写')).toHaveLength(2);
   expect(card('资料').getByText('普通会员')).toBeTruthy();
   expect(await screen.findByText('还没有绑定第三方账号；绑定后可以直接用它登录。')).toBeTruthy();
@@ -35,7 +35,7 @@ it('fails apart from the addresses, and comes back', async () => {
   const { replica } = product();
   await product().logIn('super');
   await replica.fault({ operation: 'UserCenterMag.getMemberInfo', kind: 'status', status: 500 });
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   expect(await screen.findByText('资料没有加载出来')).toBeTruthy();
   expect(screen.getByText('绑定情况没有加载出来')).toBeTruthy();
   expect(items('收货地址')).toHaveLength(4);
@@ -50,7 +50,7 @@ it('shows the own data where the addresses fail, and these come back', async () 
   const { replica } = product();
   await product().logIn('super');
   await replica.preset('address-list-fails-silently');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   expect(await card('收货地址').findByText('获取收货地址失败')).toBeTruthy();
   await screen.findByRole('list', { name: '第三方账号' });
   expect(items('第三方账号')).toHaveLength(4);
@@ -62,7 +62,7 @@ it('shows the own data where the addresses fail, and these come back', async () 
 
 it('copies the invite code', async () => {
   await product().logIn('super');
-  product().show(<UserInfoRoute />);
+  product().show(<UserInfoScreen />);
   await user.click(await card('资料').findByRole('button', { name: '复制邀请码' }));
   expect(await card('资料').findByText('已复制')).toBeTruthy();
   const copied = await navigator.clipboard.readText();

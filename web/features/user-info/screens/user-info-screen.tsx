@@ -1,23 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { BindingsCard, type RenderBinding } from '../components/bindings-card.tsx';
+import { AddressBook } from '#web/features/addresses/components/address-book.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { BindingsCard } from '../components/bindings-card.tsx';
 import { DevicesCard } from '../components/devices-card.tsx';
 import { NoticesCard } from '../components/notices-card.tsx';
 import { PrivacyCard } from '../components/privacy-card.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { SecurityCard, type SecurityChange } from '../components/security-card.tsx';
 import { SecurityDialog } from '../components/security-dialog.tsx';
-import { useAccount } from '../components/use-account.ts';
 import { useMemberInfo } from '../components/use-member-info.ts';
 import styles from './user-info-screen.module.css';
-
-interface UserInfoScreenProps {
-  readonly renderBinding: RenderBinding;
-  /** The address book is another part of the product. */
-  readonly renderAddresses: () => ReactNode;
-}
 
 interface Card {
   /** The fragment that leads to it, here and from elsewhere. */
@@ -27,10 +23,10 @@ interface Card {
 }
 
 /** The member's own data (个人资料) and the settings of the account. */
-export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScreenProps) {
+export function UserInfoScreen() {
   const { message } = App.useApp();
   const member = useMemberInfo();
-  const settings = useAccount();
+  const settings = useQuery(ask('AccountServiceMag.getAccount'));
   const [change, setChange] = useState<SecurityChange | null>(null);
   const account = settings.data;
   // A backend that keeps no settings has no place for them.
@@ -63,12 +59,11 @@ export function UserInfoScreen({ renderBinding, renderAddresses }: UserInfoScree
       content: (
         <BindingsCard
           member={member}
-          renderBinding={renderBinding}
           onSetPassword={account?.hasPassword === 'N' ? () => setChange('password') : undefined}
         />
       ),
     },
-    { id: 'addresses', text: '收货地址', content: renderAddresses() },
+    { id: 'addresses', text: '收货地址', content: <AddressBook /> },
     ...(account
       ? [
           { id: 'notices', text: '通知设置', content: <NoticesCard notices={account.notices} /> },
