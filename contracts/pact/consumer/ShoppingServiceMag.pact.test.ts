@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/api.ts';
+import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/read-addresses.ts';
 import { addToCart, goodsFor, priceList } from '#web/features/print-options/api.ts';
 import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';

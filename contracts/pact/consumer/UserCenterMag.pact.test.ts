@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressList } from '#web/features/addresses/api.ts';
+import { addressList } from '#web/features/addresses/read-addresses.ts';
 import { thirdLoginInfo } from '#web/features/login/api.ts';
 import { checkSession } from '#web/features/session/api.ts';
 import { memberInfo, unbindThirdLogin } from '#web/features/user-info/member-data.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import { addressInWords } from '../model/address-lines.ts';
 import styles from './address.module.css';
 import type { Addresses } from './use-addresses.ts';

@@ -1,28 +1,28 @@
 import { Button } from 'antd';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressForm, type FinishAddress } from './address-form.tsx';
 import { AddressWords } from './address-words.tsx';
+import { AddressesAnswer } from './addresses-answer.tsx';
 import { DeletedAddressLine } from './deleted-address.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 export interface AddressBlockProps {
   readonly selectedID: string | null;
   readonly onSelect: (address: Address | null) => void;
-  /** Stands in the first address of a member as long as he types no other; empty while nobody knows it. */
+  /** Fills in the first address until another is typed; empty while unknown. */
   readonly ownMobile: string;
   /** Set while the first address is being filled in. */
   readonly finisher?: Ref<FinishAddress>;
-  /** Told whether that first address could be saved as it stands. */
+  /** Whether that first address could be saved as it stands. */
   readonly onFilled?: (isFilled: boolean) => void;
 }
 
@@ -39,32 +39,22 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const chosen = useRef<HTMLDivElement>(null);
   const [isJustSaved, setIsJustSaved] = useState(false);
-  // The form that gave way was taller than the address: what was saved must be seen.
+  // The form was taller than the address that replaces it: the saved address must be in sight.
   useEffect(() => {
     if (!isJustSaved || list === undefined || list.length === 0) return;
     chosen.current?.scrollIntoView({ block: 'center' });
-    // What was pressed went with the form.
+    // The pressed button is gone with the form.
     if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     setIsJustSaved(false);
   }, [isJustSaved, list]);
   useSelection({ selectedID, onSelect, query });
 
-  if (query.isPending) {
-    return (
-      <Sheet title={TITLE}>
-        <LinesSkeleton count={2} />
-      </Sheet>
-    );
-  }
   if (list === undefined) {
     return (
       <Sheet title={TITLE}>
-        <ErrorState
-          title={query.error?.message}
-          text="您保存的地址都还在，请重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <AddressesAnswer query={query} skeleton={<LinesSkeleton count={2} />}>
+          {() => null}
+        </AddressesAnswer>
       </Sheet>
     );
   }
@@ -150,7 +140,7 @@ interface Selection extends Pick<AddressBlockProps, 'selectedID' | 'onSelect'> {
   readonly query: ReturnType<typeof useAddresses>['query'];
 }
 
-/** Keeps the choice to what there is: the default to begin with, and again when the chosen one is gone. */
+/** Keeps the choice among what there is: the default at first, and again when the chosen one is gone. */
 function useSelection({ selectedID, onSelect, query }: Selection): void {
   const { data: list, isFetching, refetch } = query;
   const hadChoice = useRef(false);
@@ -158,12 +148,12 @@ function useSelection({ selectedID, onSelect, query }: Selection): void {
     if (list === undefined) return;
     const chosen = list.find(({ ID }) => selectedID !== null && ID === selectedID);
     if (chosen !== undefined) {
-      // Whoever kept the choice knows its id only.
+      // A choice kept from before has only its id.
       if (!hadChoice.current) onSelect(chosen);
       hadChoice.current = true;
       return;
     }
-    // Whoever took the choice away knows that the list is out of date.
+    // The choice was refused, so the list is out of date.
     if (selectedID === null && hadChoice.current && list.length > 0) {
       hadChoice.current = false;
       void refetch();

@@ -2,21 +2,21 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import { AddressActions } from './address-actions.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressWords } from './address-words.tsx';
+import { AddressesAnswer } from './addresses-answer.tsx';
 import styles from './book.module.css';
 import { BookSkeleton } from './book-skeleton.tsx';
 import { DeletedAddressLine } from './deleted-address.tsx';
-import { useAddresses } from './use-addresses.ts';
+import { type Addresses, useAddresses } from './use-addresses.ts';
 
-/** All shipping addresses (收货地址) and what can be done to them, for no order in particular. */
+/** All shipping addresses (收货地址) and what can be done to them. */
 export function AddressBook() {
   const addresses = useAddresses();
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
@@ -25,7 +25,7 @@ export function AddressBook() {
   const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   const isFull = list !== undefined && list.length >= MAX_ADDRESSES;
 
-  /** Nobody who uses the keyboard is sent back to the top because a button is gone. */
+  /** Keeps the keyboard in the book when the pressed button is gone. */
   function keepFocus(): void {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) place.current?.focus();
@@ -49,12 +49,17 @@ export function AddressBook() {
       }
     >
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <BookContent
-          addresses={addresses}
-          onAdd={() => setEdited('new')}
-          onEdit={setEdited}
-          onDone={keepFocus}
-        />
+        <AddressesAnswer query={addresses.query} skeleton={<BookSkeleton />}>
+          {(saved) => (
+            <BookContent
+              addresses={addresses}
+              list={saved}
+              onAdd={() => setEdited('new')}
+              onEdit={setEdited}
+              onDone={keepFocus}
+            />
+          )}
+        </AddressesAnswer>
       </div>
       {edited === null ? null : (
         <AddressEditor
@@ -69,27 +74,15 @@ export function AddressBook() {
 }
 
 interface BookContentProps {
-  readonly addresses: ReturnType<typeof useAddresses>;
+  readonly addresses: Addresses;
+  readonly list: readonly Address[];
   readonly onAdd: () => void;
   readonly onEdit: (address: Address) => void;
   readonly onDone: () => void;
 }
 
-function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
-  const { query } = addresses;
-  const list = query.data;
+function BookContent({ addresses, list, onAdd, onEdit, onDone }: BookContentProps) {
   const isAddingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
-  if (query.isPending) return <BookSkeleton />;
-  if (list === undefined) {
-    return (
-      <ErrorState
-        title={query.error?.message}
-        text="您保存的地址都还在，请重试。"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
   if (list.length === 0) {
     return (
       <>
@@ -129,7 +122,7 @@ function BookContent({ addresses, onAdd, onEdit, onDone }: BookContentProps) {
 }
 
 function purposeOf(list: readonly Address[], isAddingMissing: boolean): string {
-  // How many there can be is the word of whoever takes them.
+  // The limit is known only for a backend that takes addresses.
   if (isAddingMissing) return `已存 ${list.length} 个地址。`;
   if (list.length >= MAX_ADDRESSES) {
     return `已存 ${list.length} 个地址，最多 ${MAX_ADDRESSES} 个；删除不用的，就能再新增。`;

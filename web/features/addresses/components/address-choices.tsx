@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
 import { AddressActions } from './address-actions.tsx';
 import { AddressWords } from './address-words.tsx';

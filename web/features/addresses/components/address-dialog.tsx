@@ -1,18 +1,18 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { LinesSkeleton } from '#web/components/skeletons.tsx';
 import { useSeemsMissing } from '#web/lib/missing-operations.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import { addressFor, type Place } from '../model/same-place.ts';
 import styles from './address.module.css';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressEditor } from './address-editor.tsx';
+import { AddressesAnswer } from './addresses-answer.tsx';
 import { DeletedAddressLine } from './deleted-address.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 export interface AddressDialogProps {
-  /** Where it goes now; chosen at first when the book has it. */
+  /** Where it goes now; chosen at first if it is among the saved ones. */
   readonly current: Place;
   readonly onPick: (address: Address) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ export interface AddressDialogProps {
 
 const WIDTH = 640;
 
-/** Picks another address (选择收货地址), for what has been ordered already. */
+/** Picks another address (选择收货地址) for something that is already ordered. */
 export function AddressDialog({ current, onPick, onClose, title = '选择收货地址' }: AddressDialogProps) {
   const addresses = useAddresses();
   const { query } = addresses;
@@ -32,17 +32,6 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
   const chosen = list.find(({ ID }) => ID === chosenID) ?? addressFor(current, list);
 
   function content() {
-    if (query.isPending) return <LinesSkeleton count={6} />;
-    if (query.data === undefined) {
-      return (
-        <ErrorState
-          title={query.error?.message}
-          text="您保存的地址都还在，请重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      );
-    }
     if (list.length === 0) {
       return (
         <>
@@ -94,7 +83,11 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
         </>
       }
     >
-      <div className={styles.scroll}>{content()}</div>
+      <div className={styles.scroll}>
+        <AddressesAnswer query={query} skeleton={<LinesSkeleton count={6} />}>
+          {content}
+        </AddressesAnswer>
+      </div>
       {edited === null ? null : (
         <AddressEditor
           address={edited === 'new' ? null : edited}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/use-leave-guard.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';
 import type { Addresses } from './use-addresses.ts';
@@ -11,7 +11,7 @@ import type { Addresses } from './use-addresses.ts';
 interface AddressEditorProps {
   /** Null for a new one. */
   readonly address: Address | null;
-  readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
+  readonly addresses: Pick<Addresses, 'noteSaved'>;
   readonly onSaved: (addrID: string) => void;
   readonly onClose: () => void;
 }

@@ -1,20 +1,14 @@
 import { Button, Input, Switch } from 'antd';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useState,
-} from 'react';
+import { type ComponentProps, type Ref, useEffect, useId, useImperativeHandle } from 'react';
 import {
   ADDRESS_LENGTHS,
   type AddressField,
   isOuterProvince,
 } from '#contracts/rules/address/address-fields.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Form } from '#web/kit/form/form.tsx';
 import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import { inputOfDraft } from '../model/address-draft.ts';
 import { refusedField } from '../model/refused-field.ts';
 import { Field, noteIdOf } from './field.tsx';
@@ -25,7 +19,7 @@ import { RegionField } from './region-field.tsx';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
 import type { Addresses } from './use-addresses.ts';
 
-/** Saves what is filled in, where nothing is wrong with it; the id of the address, or null where it was not saved. */
+/** Saves the form if nothing is wrong with it: the id of the address, or null where it was not saved. */
 export type FinishAddress = () => Promise<string | null>;
 
 interface AddressFormProps {
@@ -33,7 +27,7 @@ interface AddressFormProps {
   readonly address: Address | null;
   /** What a new one begins with. */
   readonly ownMobile?: string;
-  readonly addresses: Pick<Addresses, 'save' | 'isSaving'>;
+  readonly addresses: Pick<Addresses, 'noteSaved'>;
   readonly isInDialog?: boolean;
   /** For whoever goes on with the address without a press of the form's own button. */
   readonly finisher?: Ref<FinishAddress> | undefined;
@@ -76,7 +70,7 @@ function TextField({ form, field, label, isOptional = false, ...input }: TextFie
   );
 }
 
-/** The press that failed may have been made far from the form. */
+/** The button that was pressed may be far from the form. */
 function intoSight(words: HTMLElement | null): void {
   words?.scrollIntoView({ block: 'nearest' });
 }
@@ -97,7 +91,14 @@ export function AddressForm(props: AddressFormProps) {
   } = props;
   const form = useAddressForm(address, ownMobile);
   const defaultId = useId();
-  const [problem, setProblem] = useState('');
+  const saving = useAct('AddressServiceMag.saveAddress', {
+    notReached: NOT_SAVED,
+    onFailure(error) {
+      const field = refusedField(error);
+      if (field !== null) form.refuse(field, error.message);
+      return field !== null;
+    },
+  });
   const isTheDefault = address?.IsDefault === 'Y';
 
   const { isDirty, isFilled } = form;
@@ -112,27 +113,16 @@ export function AddressForm(props: AddressFormProps) {
 
   async function send(): Promise<string | null> {
     if (!form.check()) return null;
-    setProblem('');
-    const outcome = await addresses.save(inputOfDraft(form.draft, address?.ID ?? ''));
-    if (outcome === null) return null;
-    if (outcome.ok) {
-      onSaved(outcome.value);
-      return outcome.value;
-    }
-    const { error } = outcome;
-    const field = refusedField(error);
-    if (field !== null) form.refuse(field, error.message);
-    else setProblem(error.isSaid ? NOT_SAVED : error.message);
-    return null;
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    void send();
+    const input = inputOfDraft(form.draft, address?.ID ?? '');
+    const saved = await saving.run(input);
+    if (saved === null) return null;
+    addresses.noteSaved(input, saved.addrID);
+    onSaved(saved.addrID);
+    return saved.addrID;
   }
 
   return (
-    <form className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSubmit={submit} noValidate>
+    <Form className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSend={send}>
       <div className={styles.fields}>
         <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
         <div className={styles.pair}>
@@ -195,9 +185,9 @@ export function AddressForm(props: AddressFormProps) {
           <label htmlFor={defaultId}>设为默认</label>
           {isTheDefault ? <span className={styles.help}>要更换默认地址，请把另一个地址设为默认</span> : null}
         </div>
-        {problem === '' ? null : (
+        {saving.problem === '' ? null : (
           <p ref={intoSight} className={styles.failed} role="alert">
-            {problem}
+            {saving.problem}
           </p>
         )}
       </div>
@@ -207,10 +197,10 @@ export function AddressForm(props: AddressFormProps) {
             取消
           </Button>
         ) : null}
-        <Button type="primary" size="large" htmlType="submit" loading={addresses.isSaving}>
+        <Button type="primary" size="large" htmlType="submit" loading={saving.isBusy}>
           {isInDialog ? '保存' : '保存并使用'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { mobileLine } from '#web/lib/mobile-line.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import { placeLine } from '../model/address-lines.ts';
 import styles from './address.module.css';
 

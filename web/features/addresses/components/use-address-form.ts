@@ -6,7 +6,7 @@ import {
   tidyAddress,
 } from '#contracts/rules/address/address-fields.ts';
 import { type AddressDoubt, readAddressText } from '#contracts/rules/address/address-text.ts';
-import type { Address } from '../api.ts';
+import type { Address } from '../model/address.ts';
 import {
   type AddressDraft,
   type Doubts,

@@ -2,7 +2,7 @@ import type { AddressField, AddressFields } from '#contracts/rules/address/addre
 import { tidyAddress } from '#contracts/rules/address/address-fields.ts';
 import type { AddressDoubt, AddressText } from '#contracts/rules/address/address-text.ts';
 import type { RegionData } from '#contracts/rules/address/region-index.ts';
-import type { Address, AddressInput } from '../api.ts';
+import type { Address, AddressInput } from './address.ts';
 
 /** What the form of an address (收货地址) holds. */
 export interface AddressDraft {

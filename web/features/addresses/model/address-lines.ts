@@ -1,6 +1,6 @@
 import { regionParts } from '#contracts/rules/address/region-text.ts';
 import { mobileLine } from '#web/lib/mobile-line.ts';
-import type { Address } from '../api.ts';
+import type { Address } from './address.ts';
 
 /** Words and numbers to call, as opposed to flags, dates and ids of another backend. */
 const FOR_READING = /\p{Script=Han}|^\+?\d[\d -]{6,14}$/u;

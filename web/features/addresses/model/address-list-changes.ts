@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '../api.ts';
+import type { Address, AddressInput } from './address.ts';
 
 /** The list after a save, before the server was asked again. */
 export function withSaved(list: readonly Address[], input: AddressInput, addrID: string): Address[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAddressText } from '#contracts/rules/address/address-text.ts';
 import { loadRegions } from '#web/lib/region-data.ts';
-import { inputOf } from '../api.ts';
 import { HOME, OFFICE } from './address.fixture.ts';
+import { inputOf } from './address.ts';
 import {
   doubtsOf,
   draftOf,

@@ -1,4 +1,4 @@
-import type { Address } from '../api.ts';
+import type { Address } from './address.ts';
 
 export const HOME: Address = {
   ID: '80001',

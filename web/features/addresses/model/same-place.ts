@@ -1,5 +1,5 @@
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
-import type { Address } from '../api.ts';
+import type { Address } from './address.ts';
 
 const FIELDS = ['name', 'mobile', 'province', 'city', 'district', 'street', 'detail'] as const;
 

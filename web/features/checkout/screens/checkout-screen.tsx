@@ -11,7 +11,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { AddressBlock } from '#web/features/addresses/components/address-block.tsx';
-import { queries as addresses } from '#web/features/addresses/queries.ts';
+import { ADDRESSES } from '#web/features/addresses/read-addresses.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Address } from '#web/lib/readers/address-list.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
@@ -39,7 +39,7 @@ const NO_ADDRESS = '请先确认收货地址';
 const ADDRESS_GOES_ALONG = '提交时一并保存收货地址';
 
 /** What the order confirmation asks first: where the books go decides what the order costs. */
-export const firstQuestion = () => addresses.list();
+export const firstQuestion = () => ADDRESSES;
 
 /** The order confirmation (确认订单). */
 export function CheckoutScreen() {
