@@ -361,7 +361,12 @@ describe('AccountServiceMag.getClosing', () => {
       done({ words: '注销账号' }),
     ));
 
-  exchange.loggedOut('AccountServiceMag.getClosing', {}, undefined, 'whether the account of nobody can be closed');
+  exchange.loggedOut(
+    'AccountServiceMag.getClosing',
+    {},
+    undefined,
+    'whether the account of nobody can be closed',
+  );
 });
 
 describe('AccountServiceMag.askClosing', () => {
