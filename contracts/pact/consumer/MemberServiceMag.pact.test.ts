@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAbout, getFeedback, sendFeedback } from '#web/features/about/api.ts';
-import { resolveAitusPath } from '#web/features/aitus/api.ts';
-import { counters } from '#web/features/session/api.ts';
+import { send } from '#web/kit/ask/send.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import { amount, day, decimalId, eachLike, integer, json, like, refusal, regex, reify } from './replies.ts';
@@ -39,7 +37,10 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, resume, cart: integer(26) })),
       },
-      async (api) => expect(await counters(api)).toEqual(done(reify({ ...counts, resume, cart: 26 }))),
+      async (api) =>
+        expect(await send('MemberServiceMag.getCounters', {}, { api })).toEqual(
+          done(reify({ ...counts, resume, cart: 26 })),
+        ),
     ));
 
   it('says zero for an empty cart', () =>
@@ -52,7 +53,7 @@ describe('MemberServiceMag.getCounters', () => {
         input: {},
         reply: json(success({ ...counts, resume, cart: 0 })),
       },
-      async (api) => expect(await counters(api)).toMatchObject(done({ cart: 0 })),
+      done({ cart: 0 }),
     ));
 
   it('has nothing to go on with for a newcomer', () =>
@@ -65,13 +66,13 @@ describe('MemberServiceMag.getCounters', () => {
         reply: json(success({ ...counts, unpaid: 0, toFix: 0, notices: 0, balance: '0.00', cart: 0 })),
       },
       async (api) => {
-        const outcome = await counters(api);
+        const outcome = await send('MemberServiceMag.getCounters', {}, { api });
         expect(outcome).toMatchObject(done({ notices: 0, balance: '0.00' }));
         expect(outcome.ok && outcome.value.resume).toBeUndefined();
       },
     ));
 
-  exchange.loggedOut('MemberServiceMag.getCounters', {}, (api) => counters(api));
+  exchange.loggedOut('MemberServiceMag.getCounters', {});
 });
 
 describe('MemberServiceMag.getAbout', () => {
@@ -88,11 +89,11 @@ describe('MemberServiceMag.getAbout', () => {
       'MemberServiceMag.getAbout',
       'a member asks',
       { as: SUPER, input: {}, reply: json(success(about)) },
-      async (api) => expect(await getAbout(api)).toEqual(done(reify(about))),
+      async (api) => expect(await send('MemberServiceMag.getAbout', {}, { api })).toEqual(done(reify(about))),
     );
   });
 
-  exchange.loggedOut('MemberServiceMag.getAbout', {}, (api) => getAbout(api));
+  exchange.loggedOut('MemberServiceMag.getAbout', {});
 });
 
 describe('MemberServiceMag.sendFeedback', () => {
@@ -124,16 +125,13 @@ describe('MemberServiceMag.sendFeedback', () => {
         input: { content: '好' },
         reply: refusal(1040, 'bad-feedback', '反馈内容须在5-500字符之间'),
       },
-      async (api) =>
-        expect(await sendFeedback('好', api)).toMatchObject({
-          ok: false,
-          error: { code: 1040, message: '反馈内容须在5-500字符之间' },
-        }),
+      {
+        ok: false,
+        error: { code: 1040, message: '反馈内容须在5-500字符之间' },
+      },
     ));
 
-  exchange.loggedOut('MemberServiceMag.sendFeedback', { content: '希望增加方形画册' }, (api) =>
-    sendFeedback('希望增加方形画册', api),
-  );
+  exchange.loggedOut('MemberServiceMag.sendFeedback', { content: '希望增加方形画册' });
 });
 
 describe('MemberServiceMag.getFeedback', () => {
@@ -155,7 +153,7 @@ describe('MemberServiceMag.getFeedback', () => {
         input: {},
         reply: json(success({ list: eachLike(remark), total: integer(1), ...page })),
       },
-      async (api) => expect(await getFeedback(api)).toMatchObject(done({ list: [reify(remark)], total: 1 })),
+      done({ list: [reify(remark)], total: 1 }),
     );
   });
 
@@ -168,10 +166,10 @@ describe('MemberServiceMag.getFeedback', () => {
         input: {},
         reply: json(success({ list: [], total: 0, ...page })),
       },
-      async (api) => expect(await getFeedback(api)).toMatchObject(done({ list: [], total: 0 })),
+      done({ list: [], total: 0 }),
     ));
 
-  exchange.loggedOut('MemberServiceMag.getFeedback', {}, (api) => getFeedback(api));
+  exchange.loggedOut('MemberServiceMag.getFeedback', {});
 });
 
 describe('MemberServiceMag.resolveAitusPath', () => {
@@ -185,7 +183,10 @@ describe('MemberServiceMag.resolveAitusPath', () => {
       'MemberServiceMag.resolveAitusPath',
       'an allowed path',
       { as: SUPER, input: { path: 'help/print-guide' }, reply: json(success(page)) },
-      async (api) => expect(await resolveAitusPath('help/print-guide', api)).toEqual(done(reify(page))),
+      async (api) =>
+        expect(
+          await send('MemberServiceMag.resolveAitusPath', { path: 'help/print-guide' }, { api }),
+        ).toEqual(done(reify(page))),
     );
   });
 
@@ -198,15 +199,12 @@ describe('MemberServiceMag.resolveAitusPath', () => {
       'MemberServiceMag.resolveAitusPath',
       situation,
       { as: SUPER, input: { path }, reply: refusal(1050, 'path-not-allowed', '该页面不可用') },
-      async (api) =>
-        expect(await resolveAitusPath(path, api)).toMatchObject({
-          ok: false,
-          error: { code: 1050, message: '该页面不可用' },
-        }),
+      {
+        ok: false,
+        error: { code: 1050, message: '该页面不可用' },
+      },
     ),
   );
 
-  exchange.loggedOut('MemberServiceMag.resolveAitusPath', { path: 'help/print-guide' }, (api) =>
-    resolveAitusPath('help/print-guide', api),
-  );
+  exchange.loggedOut('MemberServiceMag.resolveAitusPath', { path: 'help/print-guide' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '#web/features/search/api.ts';
+import { send } from '#web/kit/ask/send.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, member } from './desk-pact.ts';
 import {
@@ -52,7 +52,8 @@ describe('SearchServiceMag.search', () => {
       'SearchServiceMag.search',
       'a word that orders and addresses say',
       { as: SUPER, input: { keyword: '沈' }, reply: json({ code: 0, message: like('成功'), data: found }) },
-      async (api) => expect(await search('沈', undefined, api)).toEqual(done(reify(found))),
+      async (api) =>
+        expect(await send('SearchServiceMag.search', { keyword: '沈' }, { api })).toEqual(done(reify(found))),
     ));
 
   it('finds nothing of a word that nothing says', () => {
@@ -70,7 +71,10 @@ describe('SearchServiceMag.search', () => {
         input: { keyword: '绝无此词' },
         reply: json({ code: 0, message: like('成功'), data: nothing }),
       },
-      async (api) => expect(await search('绝无此词', undefined, api)).toEqual(done(nothing)),
+      async (api) =>
+        expect(await send('SearchServiceMag.search', { keyword: '绝无此词' }, { api })).toEqual(
+          done(nothing),
+        ),
     );
   });
 
@@ -83,12 +87,11 @@ describe('SearchServiceMag.search', () => {
         input: { keyword: ' ' },
         reply: refusal(1034, 'bad-keyword', '请输入1-50个字符的搜索内容'),
       },
-      async (api) =>
-        expect(await search(' ', undefined, api)).toMatchObject({
-          ok: false,
-          error: { reason: 'bad-keyword' },
-        }),
+      {
+        ok: false,
+        error: { reason: 'bad-keyword' },
+      },
     ));
 
-  exchange.loggedOut('SearchServiceMag.search', { keyword: '沈' }, (api) => search('沈', undefined, api));
+  exchange.loggedOut('SearchServiceMag.search', { keyword: '沈' });
 });

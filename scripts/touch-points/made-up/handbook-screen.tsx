@@ -1,29 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { PageSkeleton } from '#web/components/skeletons.tsx';
-import { queries } from '#web/features/about/queries.ts';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';
 
 /** 使用手册. */
 export function HandbookScreen() {
-  const query = useQuery(queries.about());
-  if (query.isPending) return <PageSkeleton />;
-  if (query.isError) {
-    return (
-      <>
-        <PageHeader title="使用手册" />
-        <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isFetching} error={query.error} />
-      </>
-    );
-  }
+  const query = useQuery(ask('MemberServiceMag.getAbout'));
   return (
     <>
       <PageHeader title="使用手册" />
-      <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
-        <p>{query.data.about.version}</p>
-      </Sheet>
+      <ScreenAnswer query={query} what="使用手册">
+        {({ version }) => (
+          <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
+            <p>{version}</p>
+          </Sheet>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

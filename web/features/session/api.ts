@@ -1,7 +1,6 @@
-import type { Output } from '#contracts/operations.ts';
 import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/outcome.ts';
 import { readLogout } from '#web/lib/readers/logout.ts';
 import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
 
@@ -16,11 +15,4 @@ export async function checkSession(
 /** Logout (退出登录). Its reply is not shown anywhere, so every one of them is success. */
 export async function logout(api: ApiClient = client()): Promise<Outcome<null>> {
   return readLogout(await api.call('web.doLoginout', {}, { acceptsAnyReply: true }));
-}
-
-type Counts = Extract<Output<'MemberServiceMag.getCounters'>, { code: 0 }>['data'];
-
-/** What the badges of the shell show (角标); quiet, because nobody misses a badge. */
-export async function counters(api: ApiClient = client()): Promise<Outcome<Counts>> {
-  return outcomeOf(await api.call('MemberServiceMag.getCounters', {}, { quiet: true }));
 }

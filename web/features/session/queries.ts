@@ -1,17 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import { orThrow } from '#web/lib/outcome.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
-import { counters } from './api.ts';
+import { askBy } from '#web/kit/ask/ask.ts';
+import { send } from '#web/kit/ask/send.ts';
 
 const ASK_AGAIN_MS = 5000;
 
 export const queries = {
-  /** What the shell shows (角标), read anew when the member comes back to the window. A payment under way is watched wherever the member is. */
-  counters: () =>
-    queryOptions({
-      queryKey: KEYS.counters,
-      queryFn: () => orThrow(counters()),
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => ((state.data?.paying ?? 0) > 0 ? ASK_AGAIN_MS : false),
-    }),
+  /**
+   * What the shell shows (角标), read again when the member comes back to the window; quiet, because a badge is
+   * optional. A payment under way is watched wherever the member is.
+   */
+  counters: () => ({
+    ...askBy('MemberServiceMag.getCounters', {}, () =>
+      send('MemberServiceMag.getCounters', {}, { quiet: true }),
+    ),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }: { state: { readonly data?: { readonly paying?: number } | undefined } }) =>
+      (state.data?.paying ?? 0) > 0 ? ASK_AGAIN_MS : false,
+  }),
 };

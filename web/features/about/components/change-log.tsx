@@ -1,5 +1,5 @@
-import type { About } from '../api.ts';
 import { inGroups } from '../change-groups.ts';
+import type { About } from '../timed-about.ts';
 import styles from './about.module.css';
 
 interface ChangeLogProps {

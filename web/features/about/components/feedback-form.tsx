@@ -1,7 +1,6 @@
-import { App, Button, Form, Input } from 'antd';
-import { useAction } from '#web/lib/use-action.ts';
-import { FEEDBACK_LENGTH } from '../api.ts';
-import { mutations } from '../mutations.ts';
+import { Button, Form, Input } from 'antd';
+import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
 import styles from './about.module.css';
 
 interface Fields {
@@ -10,19 +9,15 @@ interface Fields {
 
 export function FeedbackForm() {
   const [form] = Form.useForm<Fields>();
-  const { message } = App.useApp();
-  const { isBusy, run } = useAction(mutations.sendFeedback);
-
-  async function send({ content }: Fields): Promise<void> {
-    const outcome = await run(content.trim());
-    if (outcome?.ok) {
-      message.success('感谢您的反馈');
-      form.resetFields();
-    } else if (outcome !== null && outcome.error.kind !== 'failed') {
+  const sending = useAct('MemberServiceMag.sendFeedback', {
+    doneText: '感谢您的反馈',
+    onDone: () => form.resetFields(),
+    onFailure({ kind, message }) {
       // The text stays in the field, and the server's words stand at it.
-      form.setFields([{ name: 'content', errors: [outcome.error.message] }]);
-    }
-  }
+      if (kind !== 'failed') form.setFields([{ name: 'content', errors: [message] }]);
+      return true;
+    },
+  });
 
   return (
     <Form<Fields>
@@ -30,7 +25,7 @@ export function FeedbackForm() {
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      onFinish={(fields) => void send(fields)}
+      onFinish={({ content }) => void sending.run({ content: content.trim() })}
     >
       <Form.Item
         name="content"
@@ -48,7 +43,7 @@ export function FeedbackForm() {
           placeholder="遇到了什么，希望怎样？"
         />
       </Form.Item>
-      <Button className={styles.submit} type="primary" htmlType="submit" loading={isBusy}>
+      <Button className={styles.submit} type="primary" htmlType="submit" loading={sending.isBusy}>
         提交反馈
       </Button>
     </Form>

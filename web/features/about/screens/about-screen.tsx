@@ -9,7 +9,6 @@ import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
 import { useRecentFailures } from '#web/lib/recent-failures.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { About } from '../api.ts';
 import styles from '../components/about.module.css';
 import { AgreementsList } from '../components/agreements-list.tsx';
 import { ChangeLog } from '../components/change-log.tsx';
@@ -18,7 +17,7 @@ import { FeedbackList } from '../components/feedback-list.tsx';
 import { ServiceStatus } from '../components/service-status.tsx';
 import { diagnostics } from '../diagnostics.ts';
 import { LICENCES } from '../licences.ts';
-import { queries } from '../queries.ts';
+import { type About, timedAbout } from '../timed-about.ts';
 
 function AboutSkeleton() {
   return (
@@ -40,7 +39,7 @@ function AboutSkeleton() {
 export function AboutScreen() {
   const { user } = useSession();
   const failures = useRecentFailures();
-  const query = useQuery(queries.about());
+  const query = useQuery(timedAbout());
 
   if (query.isPending) {
     return <AboutSkeleton />;

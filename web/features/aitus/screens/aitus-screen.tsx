@@ -7,7 +7,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { PageSkeleton } from '#web/components/skeletons.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { queries } from '../queries.ts';
+import { pageBehind } from '../page-behind.ts';
 import styles from './aitus-screen.module.css';
 
 /** Host of the pages on the allow-list (站内页面); they run sandboxed, without scripts and without the session. */
@@ -15,7 +15,7 @@ export function AitusScreen() {
   const { path = '' } = useParams();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
-  const query = useQuery(queries.page(path));
+  const query = useQuery(pageBehind(path));
   const back = <Button onClick={() => void navigate(-1)}>返回上一页</Button>;
 
   if (query.isPending) {

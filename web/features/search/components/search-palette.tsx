@@ -11,8 +11,8 @@ import { useIsMissing } from '#web/lib/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import { type Choice, foundChoices, furtherChoices, recentChoices } from '../model/choices.ts';
+import { foundFor } from '../model/found.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '../model/recent-searches.ts';
-import { queries } from '../queries.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import styles from './search-palette.module.css';
 import { useDebounced } from './use-debounced.ts';
@@ -58,7 +58,7 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
   const rested = useDebounced(keyword, REST_MS);
   const asked = keyword === '' ? '' : rested;
   const isMissing = useIsMissing('SearchServiceMag.search');
-  const { data, error, isFetching, refetch } = useQuery(queries.found(asked));
+  const { data, error, isFetching, refetch } = useQuery(foundFor(asked));
 
   const found = asked !== '' && !error && data ? foundChoices(data, asked, serverClock.now()) : [];
   const isEmpty = asked !== '' && data !== undefined && !error && found.length === 0;

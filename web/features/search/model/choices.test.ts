@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from '../api.ts';
 import { foundChoices, furtherChoices, recentChoices } from './choices.ts';
+import type { Found } from './found.ts';
 import { marked } from './marked.ts';
 
 const NOW = Date.parse('2026-11-21T04:00:00.000Z');
