@@ -111,9 +111,13 @@ describe('MemberServiceMag.sendFeedback', () => {
         }),
       },
       async (api) =>
-        expect(await sendFeedback('希望增加方形画册 & 更多封面=颜色', api)).toEqual(
-          done({ ID: '1', state: '已收到' }),
-        ),
+        expect(
+          await send(
+            'MemberServiceMag.sendFeedback',
+            { content: '希望增加方形画册 & 更多封面=颜色' },
+            { api },
+          ),
+        ).toEqual(done({ ID: '1', state: '已收到' })),
     ));
 
   it('refuses a remark that is too short', () =>
