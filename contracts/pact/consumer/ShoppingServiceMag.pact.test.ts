@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/read-addresses.ts';
-import { addToCart, goodsFor, priceList } from '#web/features/print-options/api.ts';
+import { addToCart, priceList } from '#web/features/print-options/api.ts';
 import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
@@ -362,16 +362,15 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
           },
         }),
       },
-      async (api) =>
-        expect(await goodsFor('50046', api)).toMatchObject({
-          ok: true,
-          value: {
-            publication: { ID: '50046' },
-            goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
-            specs: [{ key: 'economy', unitPrice: '42.80' }],
-            deliverTo: '浙江省',
-          },
-        }),
+      {
+        ok: true,
+        value: {
+          publication: { ID: '50046' },
+          goods: [{ fits: 'Y', buzhou: [{ items: [{ Cnum: 'FM01' }] }] }],
+          specs: [{ key: 'economy', unitPrice: '42.80' }],
+          deliverTo: '浙江省',
+        },
+      },
     ));
 
   it('does not find another member’s publication', () =>
@@ -383,16 +382,13 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
         input: { publicationID: '51001' },
         reply: refusal(404, 'publication-not-found', '作品不存在'),
       },
-      async (api) =>
-        expect(await goodsFor('51001', api)).toMatchObject({
-          ok: false,
-          error: { code: 404, message: '作品不存在' },
-        }),
+      {
+        ok: false,
+        error: { code: 404, message: '作品不存在' },
+      },
     ));
 
-  exchange.loggedOut('ShoppingServiceMag.getGoodsFor', { publicationID: '50046' }, (api) =>
-    goodsFor('50046', api),
-  );
+  exchange.loggedOut('ShoppingServiceMag.getGoodsFor', { publicationID: '50046' });
 });
 
 describe('ShoppingServiceMag.addCart', () => {

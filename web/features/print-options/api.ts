@@ -12,12 +12,7 @@ export type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code:
 export type GoodsOffer = GoodsFor['goods'][number];
 export type ReadySpec = GoodsFor['specs'][number];
 
-/** What a publication can be printed as (可印商品). */
-export async function goodsFor(publicationID: string, api: ApiClient = client()): Promise<Outcome<GoodsFor>> {
-  return outcomeOf(await api.call('ShoppingServiceMag.getGoodsFor', { publicationID }));
-}
-
-/** What goods and their options cost (价目); nobody misses it when it fails. */
+/** The prices of goods and their options (价目). Optional; a failure is not shown. */
 export async function priceList(goodsID: string, api: ApiClient = client()): Promise<Outcome<PriceList>> {
   const reply = await api.call('ShoppingServiceMag.getPriceList', { goodsID }, { quiet: true });
   const sent = outcomeOf(reply);
@@ -37,16 +32,16 @@ export async function pagesOf(
 export type Adding = Omit<Input<'ShoppingServiceMag.addCart'>, 'merge'> & { readonly merge: 'Y' | 'N' };
 export type Added = Extract<Output<'ShoppingServiceMag.addCart'>, { code: 0 }>['data'];
 
-/** Puts a choice into the cart (加入购物车). A refusal comes with the server's own sentence. */
+/** Puts a choice into the cart (加入购物车). A refusal comes in the server's own words. */
 export async function addToCart(adding: Adding, api: ApiClient = client()): Promise<Outcome<Added>> {
   return outcomeOf(await api.call('ShoppingServiceMag.addCart', adding), ADD_FAILED);
 }
 
-/** Takes a line that was just added out of the cart again (撤销). */
+/** Removes a line that was just added (撤销). */
 export async function removeAdded(
-  cartID: string,
+  wish: Input<'ShopCarService.deleteCart'>,
   api: ApiClient = client(),
 ): Promise<Outcome<{ deleted: number }>> {
-  const reply = await api.call('ShopCarService.deleteCart', { cartIDs: cartID });
+  const reply = await api.call('ShopCarService.deleteCart', wish);
   return outcomeOf(reply, { always: UNDO_FAILED });
 }

@@ -1,18 +1,19 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useReadAgain } from '#web/kit/act/stale.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
 import { boughtLineOf, forgetBought, rememberBought } from '#web/lib/bought-line.ts';
 import { cartSelection } from '#web/lib/cart-selection.ts';
+import { saveLine } from '#web/lib/line/api.ts';
 import { done, mapped, type Outcome } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { useAction, useTouch } from '#web/lib/use-action.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { ADD_FAILED, type Added, UNDO_FAILED } from '../api.ts';
+import { ADD_FAILED, type Added, addToCart, removeAdded, UNDO_FAILED } from '../api.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
 import type { Chosen } from '../model/chosen.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import { cartAddition, cartChange } from '../model/wire-choice.ts';
-import { mutations } from '../mutations.ts';
 import { memberID } from './choice-calls.ts';
 
 interface Sent {
@@ -35,18 +36,25 @@ export function useAdding(editor: ChoiceEditor, publicationID: string) {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const guard = useGuard();
-  const touch = useTouch();
-  const takingOut = useAction(mutations.takeOut);
-  const puttingBack = useAction(mutations.putBack);
+  const readAgain = useReadAgain();
+  const undoing = {
+    doneText: '已撤销',
+    onFailure: () => {
+      void message.error(UNDO_FAILED);
+      return true;
+    },
+  };
+  const takingOut = useAct({ operation: 'ShopCarService.deleteCart', call: removeAdded }, undoing);
+  const puttingBack = useAct({ operation: 'ShoppingServiceMag.updateCart', call: saveLine }, undoing);
   const [kept, setKept] = useState<Kept | null>(null);
-  // Whoever goes on choosing is done with what was added.
+  // Choosing on ends what could be undone.
   const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
 
   function send<T>(how: 'add' | 'buy', call: (chosen: Chosen) => Promise<Outcome<T>>): Promise<T | null> {
     return guard.run(['send', how], async () => {
       const sent = await editor.deliver(call, ADD_FAILED);
       if (!sent?.ok) return null;
-      touch(mutations.add.touches);
+      void readAgain('ShoppingServiceMag.addCart');
       return sent.value;
     });
   }
@@ -55,29 +63,25 @@ export function useAdding(editor: ChoiceEditor, publicationID: string) {
   async function lineToBuy(chosen: Chosen): Promise<Outcome<string>> {
     const before = boughtLineOf(publicationID);
     if (before !== null) {
-      const changed = await mutations.putBack.call(cartChange(before.cartID, chosen, memberID()));
+      const changed = await saveLine(cartChange(before.cartID, chosen, memberID()));
       if (changed.ok) return done(before.cartID);
       if (changed.error.isSaid) return changed;
       forgetBought([before.cartID]);
     }
-    const added = await mutations.add.call(cartAddition(publicationID, chosen, 'buy'));
+    const added = await addToCart(cartAddition(publicationID, chosen, 'buy'));
     return mapped(added, ({ ID }) => ID);
   }
 
   async function undo({ chosen, added }: Sent): Promise<void> {
     setKept(null);
     const { ID, merged, previousCount } = added;
-    const undone =
-      merged === 'Y'
-        ? await puttingBack.run(cartChange(ID, { ...chosen, count: String(previousCount) }, memberID()))
-        : await takingOut.run(ID);
-    if (undone?.ok) void message.success('已撤销');
-    else void message.error(UNDO_FAILED);
+    if (merged === 'N') await takingOut.run({ cartIDs: ID });
+    else await puttingBack.run(cartChange(ID, { ...chosen, count: String(previousCount) }, memberID()));
   }
 
   async function add(): Promise<void> {
     const sent = await send('add', async (chosen) => {
-      const added = await mutations.add.call(cartAddition(publicationID, chosen, 'add'));
+      const added = await addToCart(cartAddition(publicationID, chosen, 'add'));
       return mapped(added, (value): Sent => ({ chosen, added: value }));
     });
     if (sent === null) return;
