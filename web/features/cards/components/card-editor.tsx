@@ -96,5 +96,5 @@ export function CardEditor({ card }: { card: Card }) {
   );
 }
 
-/** Problems that stand at their field. */
+/** Problems that are shown at their field. */
 const FIELDS = /^(?:name|slug|title|company|motto|address|website|wechat|(?:mobile|email|section)-\d)$/;

@@ -21,7 +21,7 @@ const TEXT_MOST = 80;
 
 const idOf = (name: string, place: number) => `card-${name}-${place < 0 ? 'add' : place}`;
 
-/** Several numbers or addresses (电话、邮箱), each with a label of its own and who sees it. */
+/** Several numbers or addresses (电话、邮箱), each with a label and a visibility. */
 export function ContactFields({ name, what, fields, problemOf, onChange }: ContactFieldsProps) {
   const { add, change, remove } = useLines({ lines: fields, onChange, fieldAt: (at) => idOf(name, at) });
   const inputMode = name === 'mobile' ? 'tel' : 'email';

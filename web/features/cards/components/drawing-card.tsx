@@ -12,7 +12,7 @@ interface DrawingCardProps {
   readonly pngWidth: number;
 }
 
-/** A drawing to look at and to keep (下载), as it is or as a picture. */
+/** A drawing with downloads (下载) as SVG and PNG. */
 export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCardProps) {
   const [problem, setProblem] = useState('');
 

@@ -8,12 +8,12 @@ interface FieldLineProps extends Pick<InputProps, 'placeholder' | 'inputMode' | 
   readonly text: string;
   readonly most: number;
   readonly problem: string;
-  /** Who sees it, and what else belongs to the line. */
+  /** Its visibility, and other controls of the line. */
   readonly beside?: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
-/** A field of the card with who sees it: the label above, what is wrong below. */
+/** A field of the card with its visibility: the label above, the problem below. */
 export function FieldLine(props: FieldLineProps) {
   const { field, label, text, most, problem, beside, onChange, ...input } = props;
   const id = `card-${field}`;

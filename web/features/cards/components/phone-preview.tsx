@@ -15,7 +15,7 @@ const LEVELS: readonly { readonly value: CardLevel; readonly label: string }[] =
   { value: 'scan', label: '扫码后看到' },
 ];
 
-/** The very page that others will see (手机预览), without scripts and leading nowhere. */
+/** The page that others will see (手机预览), without scripts and links. */
 export function PhonePreview({ draft, card }: PhonePreviewProps) {
   const [level, setLevel] = useState<CardLevel>('open');
   return (
@@ -25,7 +25,7 @@ export function PhonePreview({ draft, card }: PhonePreviewProps) {
         <iframe
           className={styles.page}
           title="名片预览"
-          // Its pictures are asked for as this origin's; without scripts that gives it nothing else.
+          // The same origin is needed for its pictures; without scripts it gives the page nothing else.
           sandbox="allow-same-origin"
           srcDoc={previewHtml(draft, card, level)}
         />

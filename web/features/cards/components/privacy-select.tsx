@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 const WORDS: Readonly<Record<Privacy, string>> = { open: '公开', scan: '扫码可见', hidden: '隐藏' };
 
 interface PrivacySelectProps {
-  /** Of what, for whoever does not see where it stands. */
+  /** The name of its field, for screen readers. */
   readonly of: string;
   readonly privacy: Privacy;
   readonly onChange: (privacy: Privacy) => void;

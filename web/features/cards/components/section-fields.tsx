@@ -16,7 +16,7 @@ interface SectionFieldsProps {
 
 const idOf = (place: number) => `card-section-${place < 0 ? 'add' : place}`;
 
-/** Parts of free words (自定义栏目). */
+/** Sections of free text (自定义栏目). */
 export function SectionFields({ sections, problemOf, onChange }: SectionFieldsProps) {
   const { add, change, remove } = useLines({ lines: sections, onChange, fieldAt: idOf });
   return (

@@ -4,11 +4,11 @@ import { type Keyed, keyed } from '../model/card-draft.ts';
 interface LinesProps<Line> {
   readonly lines: readonly Keyed<Line>[];
   readonly onChange: (lines: readonly Keyed<Line>[]) => void;
-  /** What the field of a line is called in the page; behind the last one stands the way to another one. */
+  /** The element ID of the field of a line; after the last one, of the button that adds another. */
   readonly fieldAt: (place: number) => string;
 }
 
-/** Lines that come and go (电话、邮箱、栏目). Whoever adds one writes into it next; whoever removes one stays where it was. */
+/** Lines that are added and removed (电话、邮箱、栏目). The focus moves into a new line, and stays in place after a removal. */
 export function useLines<Line>({ lines, onChange, fieldAt }: LinesProps<Line>) {
   const [next, setNext] = useState<number | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { type CardLevel, type ShownWork, visibleCard } from '#contracts/rules/ca
 import type { CardPicture } from '../upload-picture.ts';
 import type { Card } from './cards.ts';
 
-/** A line with a name of its own, so that what is written into it stays with it when another one goes. */
+/** A line with a key of its own, so that its text stays in it when another line is removed. */
 export type Keyed<Line> = Line & { readonly key: string };
 
 export type DraftContent = Omit<CardContent, 'mobiles' | 'emails' | 'sections'> & {
@@ -20,12 +20,12 @@ export type DraftContent = Omit<CardContent, 'mobiles' | 'emails' | 'sections'> 
   readonly sections: readonly Keyed<CardSection>[];
 };
 
-/** A card as somebody works on it (编辑中的名片). */
+/** A card while it is edited (编辑中的名片). */
 export interface CardDraft {
   readonly slug: string;
   readonly theme: CardTheme;
   readonly content: DraftContent;
-  /** Pictures that go with the next save. */
+  /** Pictures that the next save removes. */
   readonly without: readonly CardPicture[];
   /** The chosen works, in the order of their ids in the content. */
   readonly works: readonly DraftWork[];
@@ -60,7 +60,7 @@ export function keyed<Line>(line: Line): Keyed<Line> {
 const hasText = ({ text }: LabelledField) => text.trim() !== '';
 const isBegun = ({ title, text }: CardSection) => title.trim() !== '' || text.trim() !== '';
 
-/** Lines that nobody wrote anything into are none. */
+/** The content without empty lines. */
 function written({ content, works }: CardDraft): CardContent {
   return {
     ...content,
@@ -91,7 +91,7 @@ export type CheckedDraft =
   | { readonly kind: 'good'; readonly input: Record<'slug' | 'theme' | 'content' | 'without', string> }
   | { readonly kind: 'bad'; readonly problem: DraftProblem };
 
-/** What is sent, or the first thing that is wrong. */
+/** The input to send, or the first problem. */
 export function checkedDraft(draft: CardDraft): CheckedDraft {
   const content = readCardContent(JSON.stringify(written(draft)));
   if (content.kind !== 'done') return bad(fieldInDraft(draft, fieldOf(content.field)), content.message);
@@ -108,7 +108,7 @@ function bad(field: string, message: string): CheckedDraft {
   return { kind: 'bad', problem: { field, message } };
 }
 
-/** Lines are counted without the empty ones where they are checked, and with them where they stand. */
+/** The check counts lines without the empty ones, the form with them. */
 function fieldInDraft({ content: { mobiles, emails, sections } }: CardDraft, field: string): string {
   const [, kind = '', counted] = /^(mobile|email|section)-(\d+)$/.exec(field) ?? [];
   const places = { mobile: mobiles.map(hasText), email: emails.map(hasText), section: sections.map(isBegun) };
@@ -121,7 +121,7 @@ export function fieldOf(reason: string): string {
   return reason === 'slug-taken' ? 'slug' : reason.replace(/^bad-/, '');
 }
 
-/** The page as others will see it (预览), of what is written now. */
+/** The page as others will see it (预览), from the current draft. */
 export function previewHtml(draft: CardDraft, card: Card, level: CardLevel): string {
   const unless = (picture: CardPicture, path: string) => (draft.without.includes(picture) ? '' : path);
   const works = draft.works

@@ -3,7 +3,7 @@ const QUALITY = 0.88;
 
 /**
  * The middle of a photo as a small square (头像): it is round on the card, and goes into contacts, which want it small.
- * What the browser cannot open goes as it is; the server says what is wrong with it.
+ * A file that the browser cannot open is sent as it is; the server says what is wrong with it.
  */
 export async function squarePicture(file: Blob): Promise<Blob> {
   try {

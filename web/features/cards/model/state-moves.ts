@@ -1,6 +1,6 @@
 import type { CardState } from '#contracts/rules/cards/card-states.ts';
 
-/** What a card becomes next (发布、停用), and the word for it. */
+/** The next state of a card (发布、停用), and the label of the button for it. */
 export const STATE_MOVES: Readonly<
   Record<CardState, { readonly to: 'published' | 'stopped'; readonly verb: string }>
 > = {

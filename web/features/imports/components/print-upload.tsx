@@ -20,7 +20,7 @@ interface PrintUploadProps {
   readonly onClose: () => void;
 }
 
-/** The place where every member brings files that are to be printed (上传印刷文件). */
+/** The upload of print files (上传印刷文件), open to every member. */
 export function PrintUpload({ onClose }: PrintUploadProps) {
   const imports = useImports();
   const [type, setType] = useState<PrintType>('album');

@@ -13,7 +13,7 @@ interface BatchBarProps {
   readonly onAct: (move: WorkMove) => void;
 }
 
-/** What can be done to several works at once (批量操作); it comes up from below when something is chosen. */
+/** The actions for several works at once (批量操作); slides up when a work is chosen. */
 export function BatchBar({ works, onPage, isBusy, onSelectPage, onAct }: BatchBarProps) {
   if (works.length === 0) return null;
   const isAll = works.length === onPage;

@@ -3,13 +3,13 @@ import { BookCover } from '#web/components/book-cover.tsx';
 import { readingPath } from '#web/lib/paths.ts';
 import type { Work } from '../model/work.ts';
 
-/** Somebody who only passes by is not looking. */
+/** A pointer that only passes over a cover does not open it. */
 const LOOKING_MS = 300;
 
-// Pages and their fonts come when somebody looks at a book for the first time.
+// Pages and their fonts load with the first preview.
 const CoverPages = lazy(async () => ({ default: (await import('./cover-pages.tsx')).CoverPages }));
 
-/** The cover of a work (封面), which leads to its reader and leafs through its first pages for whoever looks at it. */
+/** The cover of a work (封面): a link to its reader, which leafs through the first pages on hover or focus. */
 export function CoverPreview({ work }: { readonly work: Work }) {
   const [isThere, setIsThere] = useState(false);
   const [isLooking, setIsLooking] = useState(false);

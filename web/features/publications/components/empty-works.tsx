@@ -14,7 +14,7 @@ interface EmptyWorksProps {
   readonly onLeaveFolder: () => void;
 }
 
-/** A list with nothing in it: why, and the one way on. */
+/** An empty list: why, and the next step. */
 export function EmptyWorks({ type, at, making, onClear, onLeaveFolder }: EmptyWorksProps) {
   const navigate = useNavigate();
   const { folder, keyword } = at;

@@ -7,7 +7,7 @@ import styles from './folder-sheet.module.css';
 
 type FolderSheetProps = Omit<ComponentProps<typeof FolderList>, 'onGo'>;
 
-/** The folders where there is no room beside the works: a button that says where one is, and a sheet. */
+/** The folders on narrow windows: a button with the current one, and a sheet. */
 export function FolderSheet(props: FolderSheetProps) {
   const { places, folder, onMake, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);

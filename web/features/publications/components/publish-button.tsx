@@ -9,7 +9,7 @@ import { useGuard } from '#web/lib/use-guard.ts';
 import type { Work } from '../model/work.ts';
 import { SharingDialog } from './dialogs/sharing-dialog.tsx';
 
-/** Publishes a work (发布) from outside of its list, where nothing but its id is known. */
+/** Publishes a work (发布) outside its list, where only its ID is known. */
 export function PublishButton({ opusID }: { readonly opusID: string }) {
   const navigate = useNavigate();
   const guard = useGuard();

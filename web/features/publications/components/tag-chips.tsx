@@ -21,7 +21,7 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const named = tags.map(({ name }) => name);
   const shown = isOpen ? named : named.slice(0, SHOWN);
-  // What the address names is shown, also where no work has it any more.
+  // The tag in the address is shown even if no work has it any more.
   const all = tag === '' || shown.includes(tag) ? shown : [tag, ...shown];
   if (all.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
   );
 }
 
-/** Its own component: there is no row to be watched while there are no tags. */
+/** A component of its own, because its row is measured and does not exist without tags. */
 function Row({ children }: { children: ReactNode }) {
   const row = useRef<HTMLElement>(null);
   const aside = useMoreAside(row);

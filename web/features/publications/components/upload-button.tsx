@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { PRINT_UPLOAD } from '#web/lib/print-upload.ts';
 
-/** Opens the place to bring files for printing (上传印刷文件) over the list that is there. */
+/** Opens the upload of print files (上传印刷文件) over the current list. */
 export function UploadButton() {
   const [search, setSearch] = useSearchParams();
   return (

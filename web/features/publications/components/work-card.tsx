@@ -19,12 +19,12 @@ export interface WorkCardProps {
   readonly now: number;
   readonly view: WorkView;
   readonly isChosen: boolean;
-  /** Some work is, so that choosing more takes a single press. */
+  /** Another work is chosen already, so that one press chooses this one too. */
   readonly isChoosing: boolean;
   readonly isBusy: boolean;
-  /** It was made a moment ago. */
+  /** Made a moment ago. */
   readonly isFresh: boolean;
-  /** Why the last thing was not done to it; empty where it was. */
+  /** Why the last action on it failed; empty otherwise. */
   readonly problem: string;
   readonly renaming: WorkRenaming;
   readonly onChoose: (isChosen: boolean) => void;
@@ -112,7 +112,7 @@ export function WorkCard(props: WorkCardProps) {
   );
 }
 
-/** What the menu sends. */
+/** The operations behind the menu. */
 const OPERATIONS = [
   'OpusServiceMag.copyOpus',
   'OpusServiceMag.archiveOpus',

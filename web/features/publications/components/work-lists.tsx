@@ -20,7 +20,7 @@ interface AskedFolder {
   readonly folder: Folder | null;
 }
 
-/** The lists of works with what narrows them: kinds, folders, tags, words. */
+/** The lists of works with their filters: kinds, folders, tags, words. */
 export function WorkLists({ type }: { type: WorkList }) {
   const address = useWorkAddress(type);
   const { at, hrefFor, hrefOf, go } = address;

@@ -11,7 +11,7 @@ interface WorkNameProps {
   readonly renaming: WorkRenaming;
 }
 
-/** The name of a work (作品名称), which is changed where it stands: Enter saves, Esc gives up. */
+/** The name of a work (作品名称), edited in place: Enter saves, Esc gives up. */
 export function WorkName({ work, renaming }: WorkNameProps) {
   if (renaming.renaming?.work.ID === work.ID) return <NameField work={work} renaming={renaming} />;
   return (

@@ -13,7 +13,7 @@ const PURPOSES: Partial<Record<WorkList, string>> = {
   trash: '作品在这里保留 30 天，之后彻底删除；这段时间别人打不开它们。',
 };
 
-/** What the list is, and the ways to another work of its kind: making it (制作), or bringing it as a file. */
+/** The title of the list, with the buttons to make a work (制作) or to upload one. */
 export function WorksHeader({ type }: { type: WorkList }) {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -20,7 +20,7 @@ import styles from './works-list.module.css';
 interface WorksListProps {
   readonly data: WorkPage;
   readonly view: WorkView;
-  /** Other works are on their way; these still stand here. */
+  /** The next page is loading; this one is still shown. */
   readonly isTurning: boolean;
   readonly actions: WorkActions;
   readonly renaming: WorkRenaming;
@@ -31,7 +31,7 @@ interface WorksListProps {
 
 const MINUTE_MS = 60_000;
 
-/** One page of works: covers or lines, what was just done to some of them, and what can be done to several. */
+/** One page of works as covers or lines, with the undo line and the bar for several works. */
 export function WorksList(props: WorksListProps) {
   const { data, view, isTurning, actions, renaming, choice, onAct, onOpenPage } = props;
   const { undoable, problem, guard } = actions;

@@ -9,7 +9,7 @@ import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
-import { isMissed } from '../model/losses.ts';
+import { isPrinted } from '../model/losses.ts';
 import { makingOf } from '../model/making.ts';
 import type { WorkAction } from '../model/move-words.ts';
 import { undoWords } from '../model/undo.ts';
@@ -54,7 +54,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         window.open(readingPath(work.code), '_blank', 'noopener');
         return;
       case 'publish':
-        // Locked, it leads to what would open it: a question that ends in a refusal is none.
+        // Locked, it leads to the membership that unlocks it, without asking first.
         if (work.publishLock) void navigate(upgradeHref(work.publishLock.needVip[0], location));
         else askFirst(action, works);
         return;
@@ -76,7 +76,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         void actions.take(action, works);
         return;
       case 'trash':
-        if (isMissed(works)) setAsked({ move: action, works });
+        if (isPrinted(works)) setAsked({ move: action, works });
         else void actions.take(action, works);
         return;
       default:

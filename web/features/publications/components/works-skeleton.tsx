@@ -3,7 +3,7 @@ import styles from './works-skeleton.module.css';
 
 const BOOKS = Array.from({ length: 10 }, (_, place) => place);
 
-/** Works that are on their way. */
+/** Placeholder while works load. */
 export function WorksSkeleton({ view }: { view: WorkView }) {
   return (
     <div className={styles.works} data-view={view} role="status" aria-label="正在加载">

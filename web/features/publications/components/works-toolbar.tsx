@@ -23,11 +23,11 @@ const VIEWS: { value: WorkView; icon: ReactNode; title: string }[] = [
 
 interface WorksToolbarProps {
   readonly address: WorkAddress;
-  /** What stands before the search: where there is room for nothing else, the folders. */
+  /** Placed before the search: the folders, on narrow windows. */
   readonly children: ReactNode;
 }
 
-/** What is looked for, in which order, and how it is laid out (筛选与排列). */
+/** Search, filters, order and layout (筛选与排列). */
 export function WorksToolbar({ address, children }: WorksToolbarProps) {
   const { at, go, replace } = address;
   const status = STATUSES.find(({ key }) => key === at.status) ?? STATUSES[0];

@@ -1,11 +1,11 @@
 import type { Work } from './work.ts';
 
-/** Whether somebody would miss these works: a cart or an order prints one of them. */
-export function isMissed(works: readonly Work[]): boolean {
+/** Whether a cart or an order prints one of these works. */
+export function isPrinted(works: readonly Work[]): boolean {
   return works.some(({ cartLines, orders }) => cartLines > 0 || orders > 0);
 }
 
-/** What becomes of the cart (购物车) and of orders when works are gone, in sentences; none where nothing does. */
+/** The effects on the cart (购物车) and on orders when works are deleted, a sentence each. */
 export function lossesOf(works: readonly Work[], when: string): string[] {
   const cartLines = works.reduce((sum, work) => sum + work.cartLines, 0);
   const orders = works.reduce((sum, work) => sum + work.orders, 0);

@@ -9,7 +9,7 @@ type Maker = Extract<
   'makeEbook' | 'epaper' | 'magazine' | 'opusDocument' | 'opusDocCalendar' | 'opusListEdit'
 >;
 
-/** Where works of a list are made (制作), and what the way there is called. */
+/** The screen where works of a list are made (制作), and the label of the button that leads there. */
 const MAKERS: Readonly<Record<WorkList, readonly [Maker, string]>> = {
   all: ['makeEbook', '制作作品'],
   ebook: ['makeEbook', '制作电子书'],
@@ -25,7 +25,7 @@ const MAKERS: Readonly<Record<WorkList, readonly [Maker, string]>> = {
 export interface Making {
   readonly path: StaticPath;
   readonly label: string;
-  /** Only making is locked, never what was made. */
+  /** Making is locked; existing works are not. */
   readonly isLocked: boolean;
 }
 

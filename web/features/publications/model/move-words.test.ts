@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissed, lossesOf } from './losses.ts';
+import { isPrinted, lossesOf } from './losses.ts';
 import { actionsOf, movesOfAll } from './move-words.ts';
 import { workWith } from './work.fixture.ts';
 
@@ -28,7 +28,7 @@ describe('what is lost with works', () => {
   });
 
   it('is nothing where nobody prints them', () => {
-    expect(isMissed([workWith({})])).toBe(false);
+    expect(isPrinted([workWith({})])).toBe(false);
     expect(lossesOf([workWith({})], '')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { WorkMove } from './work.ts';
 
-/** What can be done with a work on its card (操作): its moves, and the two ways to its link. Printing stands beside. */
+/** The actions in the menu of a work (操作): its moves, and two for its link. Printing has a button of its own. */
 export type WorkAction = WorkMove | 'open' | 'copyLink';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
@@ -36,7 +36,7 @@ const OFFERED: readonly WorkAction[] = [
   'purge',
 ];
 
-/** What a card offers, likeliest first. A link to what lies in the trash leads nobody anywhere. */
+/** The actions of a card, likeliest first. A work in the trash has no link to share. */
 export function actionsOf(moves: readonly WorkMove[]): WorkAction[] {
   const isTrashed = moves.includes('restore');
   return OFFERED.filter((action) => {
@@ -45,14 +45,14 @@ export function actionsOf(moves: readonly WorkMove[]): WorkAction[] {
   });
 }
 
-/** What is offered for several works at once, where it can be done with every one of them. */
+/** The moves that are offered for several works at once, if every one of them allows it. */
 const FOR_MANY: readonly WorkMove[] = ['move', 'tag', 'archive', 'unarchive', 'restore', 'trash', 'purge'];
 
 export function movesOfAll(works: readonly { readonly moves: readonly WorkMove[] }[]): WorkMove[] {
   return FOR_MANY.filter((move) => works.every(({ moves }) => moves.includes(move)));
 }
 
-/** Those that end something. */
+/** Destructive actions. */
 export function isEnding(action: WorkAction): boolean {
   return action === 'withdraw' || action === 'trash' || action === 'purge';
 }

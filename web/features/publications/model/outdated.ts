@@ -1,6 +1,6 @@
 import type { CallError } from '#web/lib/call-error.ts';
 
-/** How a write on works fails: what it was refused for may mean that the screen is outdated. */
+/** How a write on works can fail; some refusals mean that the screen is outdated. */
 export const WORK_FAILURES = {
   notReached: '没有连上服务器，作品没有变化，请重试',
   outdated: ['publication-changed', 'publication-state', 'publication-not-found', 'folder-not-found'],

@@ -2,7 +2,7 @@ import { placeBefore } from './place-in-list.ts';
 import type { KnownWork, Work } from './work.ts';
 import { wordsFor } from './work-words.ts';
 
-/** What takes works out of a list, and what takes that back (撤销). */
+/** The moves that take works out of a list, and those that undo them (撤销). */
 export const UNDO_BY = {
   trash: 'restore',
   restore: 'trash',

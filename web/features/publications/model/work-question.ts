@@ -49,7 +49,7 @@ export function listOf(type: string): WorkList | null {
   return WORK_LISTS.find((each) => each === type) ?? null;
 }
 
-/** Folders and tags hold what is neither archived nor thrown away. */
+/** Works in the archive and the trash are in no folder and have no tag. */
 export function hasPlaces(type: WorkList): boolean {
   return type !== 'archive' && type !== 'trash';
 }

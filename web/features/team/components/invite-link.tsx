@@ -8,7 +8,7 @@ import styles from './dialogs.module.css';
 
 const CODE_SIZE = 184;
 
-/** An invite as it is handed on: to scan, or to send. */
+/** An invite to scan or to send. */
 export function InviteLink({ invite }: { invite: Invite }) {
   const now = useServerNow(null);
   return (

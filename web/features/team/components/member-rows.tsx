@@ -31,7 +31,7 @@ interface MemberRowProps {
   readonly onOpen: (kind: 'rights' | Ending) => void;
 }
 
-/** A member (成员) with limits, what was used of them, and what can be done. */
+/** A member (成员) with limits, spending and actions. */
 export function MemberRow({ member, isReadOnly, isBusy, onLetIn, onOpen }: MemberRowProps) {
   const now = useServerNow(null);
   const { name, account, role, state, stateText, moves } = member;
@@ -116,7 +116,7 @@ interface InviteRowProps {
   readonly onRevoke: () => void;
 }
 
-/** A link that nobody has used (待接受). */
+/** An unused invite link (待接受). */
 export function InviteRow({ invite, isReadOnly, isBusy, onShow, onRevoke }: InviteRowProps) {
   const now = useServerNow(null);
   const limit = invite.role === 'contributor' ? '逐单审批' : `每月 ${amountWords(invite.monthlyLimit)}`;

@@ -23,7 +23,7 @@ interface MembersViewProps {
   readonly onInvite: (() => void) | null;
 }
 
-/** Who is in the team (成员), who was invited, and what can be done about each. */
+/** Members (成员) and open invites, with their actions. */
 export function MembersView({ place, isReadOnly, onInvite }: MembersViewProps) {
   const { message } = App.useApp();
   const [open, setOpen] = useState<Open | null>(null);

@@ -4,7 +4,7 @@ import { RecordList } from '#web/components/record-list.tsx';
 import type { Invite } from '../model/team.ts';
 import styles from './team.module.css';
 
-/** More of them than these would push the members out of sight. */
+/** More would push the members out of sight. */
 const FIRST = 3;
 
 interface OpenInvitesProps {
@@ -12,7 +12,7 @@ interface OpenInvitesProps {
   readonly renderRow: (invite: Invite) => ReactNode;
 }
 
-/** The links that nobody has used (待接受的邀请), above the members. */
+/** The unused invite links (待接受的邀请), above the members. */
 export function OpenInvites({ invites, renderRow }: OpenInvitesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? invites : invites.slice(0, FIRST);

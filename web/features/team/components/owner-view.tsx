@@ -14,9 +14,9 @@ import { LogView, OrdersView, WorksView } from './work-views.tsx';
 interface OwnerViewProps {
   readonly team: Team;
   readonly place: TeamPlace;
-  /** The membership is long over (只读): everything is there, nothing can be changed. */
+  /** The membership has expired (只读): everything is shown, nothing can be changed. */
   readonly isReadOnly: boolean;
-  /** Null where nobody can be invited, or the page offers it already. */
+  /** Null where no one can be invited, or the page has this button already. */
   readonly onInvite: (() => void) | null;
 }
 

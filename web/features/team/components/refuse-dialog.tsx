@@ -6,7 +6,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { TeamRequest } from '../model/team.ts';
 
-/** Says why an order is not paid (拒绝审批). */
+/** Refuses to pay an order, with a reason (拒绝审批). */
 export function RefuseDialog({ request, onClose }: { request: TeamRequest; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const refusing = useAct('TeamServiceMag.decideRequest', {

@@ -4,7 +4,7 @@ import { useSession } from '#web/lib/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import styles from './owner-view.module.css';
 
-/** What a membership that is long over leaves of a team (只读), and the way back. */
+/** Says that the team of an expired membership is read-only (只读), with the button to renew it. */
 export function RenewNote() {
   const navigate = useNavigate();
   const here = useLocation();

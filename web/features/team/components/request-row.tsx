@@ -29,7 +29,7 @@ interface RequestRowProps {
   readonly onRefuse: () => void;
 }
 
-/** A request (审批单): who, how much, and the books that would be printed. */
+/** A request (审批单): the member, the amount, and the books to be printed. */
 export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }: RequestRowProps) {
   const now = useServerNow(null);
   const { name, state, stateText, amount, orders } = request;

@@ -2,7 +2,7 @@ import { INVITED_ROLES, type InvitedRole, ROLE_NAMES } from '#contracts/rules/te
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 
-/** What somebody may, as it is typed. */
+/** The rights of a member as typed. */
 export interface TypedRights {
   readonly role: InvitedRole;
   readonly monthlyLimit: string;
@@ -20,7 +20,7 @@ interface RightsFieldsProps {
   readonly onChange: (rights: TypedRights) => void;
 }
 
-/** Role and limits of a member (角色与额度). What is wrong the server says in the same words as the rules. */
+/** Role and limits of a member (角色与额度). The server refuses in the same words as the rules. */
 export function RightsFields({ rights, onChange }: RightsFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './roles-table.module.css';
 
 const ACTS = Object.entries(TEAM_ACTS) as [TeamAct, string][];
 
-/** What each role may (角色与权限): the very table that the server asks. */
+/** The rights of each role (角色与权限), from the same table as the server's. */
 export function RolesTable() {
   return (
     <Sheet title="角色与权限">

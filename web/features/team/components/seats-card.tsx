@@ -7,7 +7,7 @@ import type { Team } from '../model/team.ts';
 import { ExportMembers } from './export-members.tsx';
 import styles from './seats-card.module.css';
 
-/** How many may be in the team (席位), and the way to more. */
+/** The seats of the team (席位), and where to get more. */
 export function SeatsCard({ seats, isReadOnly }: { seats: Team['seats']; isReadOnly: boolean }) {
   const navigate = useNavigate();
   const { used, total } = seats;

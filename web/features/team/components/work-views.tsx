@@ -121,7 +121,7 @@ export function LogView({ place }: WorkViewProps) {
   );
 }
 
-/** Whose orders or works are shown. */
+/** Filters orders or works by member. */
 function MemberFilter({ place }: WorkViewProps) {
   const { data } = useQuery(ask('TeamServiceMag.getMembers', EVERY_MEMBER));
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];

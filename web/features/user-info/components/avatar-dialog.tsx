@@ -113,7 +113,7 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
   );
 }
 
-/** The picture, or in words what is wrong with it. */
+/** The picture, or a sentence that says what is wrong with it. */
 async function pictureIn(file: File): Promise<Omit<Chosen, 'file'> | string> {
   if (file.size > AVATAR_MOST_BYTES) {
     return `图片有 ${sizeInWords(file.size)}，最多 ${sizeInWords(AVATAR_MOST_BYTES)}`;

@@ -113,7 +113,7 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
   const { provider, name, binding, isKnown } = row;
   // The code of 微信 comes with the documented call; the page of another identity does not.
   const hasNoPage = useSeemsMissing('LoginServiceMag.getThirdLoginPage') && provider !== 'weixin';
-  // Where nobody says whether it is bound, either may be what the member wants.
+  // Where it is unknown whether it is bound, both are offered.
   const wanted = isKnown ? ([binding === null ? 'bind' : 'unbind'] as const) : (['bind', 'unbind'] as const);
   const acts = hasNoPage ? wanted.filter((act) => act !== 'bind') : wanted;
   return (

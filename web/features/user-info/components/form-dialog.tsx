@@ -10,7 +10,7 @@ import styles from './form-dialog.module.css';
 interface FormDialogProps {
   readonly title: string;
   readonly okText: string;
-  /** What it is for, or what it does beside. */
+  /** Its purpose, or its side effects. */
   readonly help?: string;
   readonly isDirty: boolean;
   readonly isReady?: boolean;

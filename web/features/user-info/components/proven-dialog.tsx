@@ -26,7 +26,7 @@ interface ProvenDialogProps<K extends DataOperation> extends Proven {
   /** Sends a code to the new mobile or address, where the member has to prove to have it. */
   readonly sendCode?: (wished: string) => ReturnType<typeof sendAccountCode>;
   readonly input: (wish: { readonly wished: string; readonly code: string }, proof: ProofSent) => Sent<K>;
-  /** What was done, in words. */
+  /** The toast. */
   readonly told: (value: DataOf<K>) => string;
 }
 

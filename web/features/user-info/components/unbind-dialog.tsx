@@ -48,7 +48,7 @@ export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDial
       cancelText="保留"
       aria-describedby={consequenceId}
       closable={!isBusy}
-      // The second click of a double click would close what the first one opened.
+      // The second click of a double click would close the dialog that the first one opened.
       mask={{ closable: false }}
       keyboard={!isBusy}
       okButtonProps={{ danger: true, loading: isBusy }}

@@ -40,7 +40,7 @@ export function useMemberInfo() {
   /** Removes a binding from the page at once. */
   function forgetBinding(provider: ThirdLoginType): void {
     queryClient.setQueryData(queryKey, (info) => info && withoutBinding(info, provider));
-    // The session check, which is not asked again either, alone may tell of 微信.
+    // It may also be in the session check, which is not asked again until the page is loaded anew.
     if (provider === 'weixin' && session.status === 'in') {
       sessionStore.logIn({ ...session.user, bind_wx: 'N' }, session.token);
     }

@@ -5,7 +5,7 @@ import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/
 export interface BindingRow {
   readonly provider: ThirdLoginType;
   readonly name: string;
-  /** Null where it is not bound, or nobody says whether it is. */
+  /** Null where it is not bound, or unknown. */
   readonly binding: { readonly nick: string; readonly bound: string } | null;
   readonly isKnown: boolean;
 }
@@ -13,8 +13,8 @@ export interface BindingRow {
 const BOUND_NOW = { nick: '', bound: '' } as const;
 
 /**
- * What the member data say; where they say nothing about bindings, the session check still tells it of 微信, and
- * nobody tells it of the others.
+ * From the member data; where they are silent about bindings, the session check still knows about 微信, and nothing
+ * about the others.
  */
 export function bindingRows(
   { bindings }: Pick<MemberInfo, 'bindings'>,
@@ -33,7 +33,7 @@ export function bindingRows(
 
 const NOT_BOUND: readonly string[] = ['N', 'NO', '0', 'FALSE'];
 
-/** Whether bind_wx (是否绑定微信) says yes; only its name is known, so whatever is no denial is a yes. */
+/** Whether bind_wx (是否绑定微信) says yes; its values are undocumented, so everything but a denial counts as a yes. */
 function saysBound(bindWx: string): boolean {
   return !NOT_BOUND.includes(bindWx.trim().toUpperCase());
 }

@@ -10,7 +10,7 @@ export interface ProfileFact {
   readonly value: string | null;
 }
 
-/** What is known about the member (资料), in the order in which it is read; nothing where the backend is silent. */
+/** The known facts about the member (资料), in reading order; without those of which the backend says nothing. */
 export function profileFacts(info: MemberInfo, now: number): readonly ProfileFact[] {
   const { account, mobile, email, region, member_code, registered } = info;
   const facts: readonly (readonly [label: string, value: string | null])[] = [
@@ -24,12 +24,12 @@ export function profileFacts(info: MemberInfo, now: number): readonly ProfileFac
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value: value || null }]));
 }
 
-/** What opens something is nothing to be shown, though it is the member's own. */
+/** Secrets are not shown, not even to their owner. */
 const SECRET = /token|passw|pwd|secret|session|cookie|salt|hash|sign|key$/i;
 /** A picture or a page that came as a text. */
 const MOST_CHARACTERS = 200;
 
-/** What the backend says under names of its own (其他资料): what it means nobody knows here, so its name says it. */
+/** Data under the backend's own names (其他资料), shown with these names because their meaning is unknown here. */
 export function otherFacts({ others }: Pick<MemberInfo, 'others'>): readonly ProfileFact[] {
   return Object.entries(others)
     .map(([label, value]) => ({ label, value: mobileLine(value.trim()) }))
@@ -56,7 +56,7 @@ const SHARED = [
   'yaoqingma',
 ] as const;
 
-/** What the member data leave open is taken from the session check, which tells some of it too. */
+/** Fills gaps in the member data from the session check. */
 export function withSession(info: MemberInfo, user: SessionUser | null): MemberInfo {
   if (user === null) return info;
   const texts = SHARED.map((name) => [name, info[name] ?? (user[name] || null)] as const);

@@ -2,7 +2,7 @@ import { codeRule, type FieldRule, passwordRule } from '#web/components/fields/f
 import type { CallError } from '#web/lib/call-error.ts';
 import type { Account } from './account.ts';
 
-/** How a member proves to be it (身份验证). */
+/** A way to prove one's identity (身份验证). */
 export type ProofWay = 'password' | 'code';
 
 export function proofWays({
@@ -15,10 +15,10 @@ export function proofWays({
   ];
 }
 
-/** For a field that is not asked for. */
+/** The rule of a field that is not shown. */
 export const anything: FieldRule = () => undefined;
 
-/** Only what is asked for is looked at. */
+/** Checks only the field that is shown. */
 export function proofRules(way: ProofWay | undefined) {
   return {
     oldPassword: way === 'password' ? passwordRule : anything,
@@ -31,7 +31,7 @@ interface ProofValues {
   readonly ownCode: string;
 }
 
-/** As it travels: only what was asked for. */
+/** The proof as it is sent: only the field that is shown. */
 export function proofSent(way: ProofWay | undefined, { oldPassword, ownCode }: ProofValues) {
   if (way === undefined) return {};
   return way === 'password' ? { password: oldPassword } : { ownCode: ownCode.trim() };
@@ -60,7 +60,7 @@ const FIELDS: Readonly<Record<string, AccountField>> = {
   'bad-nick': 'nick',
 };
 
-/** The field that the server found fault with; undefined where it is the whole form. */
+/** The field that the server refused; undefined where it is the whole form. */
 export function faultyField({ reason }: CallError): AccountField | undefined {
   return FIELDS[reason];
 }

@@ -29,7 +29,7 @@ const LIMITS = [
   `每个作品最多 ${DOCUMENT_LIMITS.pages} 页`,
 ];
 
-/** The place to bring files to (上传): by dropping them anywhere, choosing them, or pasting pictures. */
+/** The upload zone (上传): files are dropped anywhere on the screen, chosen, or pasted. */
 export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProps) {
   const titleId = useId();
   const isOver = useFileDrop(onFiles);

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd';
 import { useRef } from 'react';
 
-/** What the browser offers to choose from; what a file really is, its bytes tell. */
+/** What the file picker offers; the real kind of a file is read from its bytes. */
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 interface FileButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> {

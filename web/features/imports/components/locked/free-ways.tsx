@@ -5,7 +5,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { printUploadHref } from '#web/lib/print-upload.ts';
 import styles from './free-ways.module.css';
 
-/** What every member can do at once (免费方式), membership or not. */
+/** What every member can do right away (免费方式). */
 export function FreeWays() {
   const navigate = useNavigate();
   return (

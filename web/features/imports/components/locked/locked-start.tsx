@@ -9,11 +9,11 @@ import { SampleFlip } from './sample-flip.tsx';
 
 interface LockedStartProps {
   readonly vipName: string;
-  /** Whoever presses what is locked sees what opens it. */
+  /** Shows which membership unlocks it. */
   readonly onUpgrade: () => void;
 }
 
-/** What can be done without a membership, and then what one would bring here (制作电子书未开通). */
+/** The screen without the membership (制作电子书未开通): what is possible now, and what the membership adds. */
 export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
   );
 }
 
-/** Whoever has another membership wants to know why it is not enough. */
+/** Tells members with another membership why it is not enough. */
 function noteFor(vipName: string): string {
   const isOther = AREAS.some((area) => isAreaOpen(area, vipName));
   return isOther && !isAreaOpen(PATHS.makeEbook.area, vipName)

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<(typeof WAYS)[number]['key'], ComponentType>> = {
   blank: FileTextOutlined,
 };
 
-/** The three ways to start, for whoever has to open them first. */
+/** The three ways to start, while they are locked. */
 export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
   return (
     <Sheet title="开通以后，从这里开始">

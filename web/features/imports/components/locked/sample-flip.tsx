@@ -13,7 +13,7 @@ interface Turn {
   readonly to: number;
 }
 
-/** A small book to leaf through (样书): what an e-book feels like, before anybody has one. */
+/** A small sample book to leaf through (样书). */
 export function SampleFlip() {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [at, setAt] = useState(0);
@@ -25,7 +25,7 @@ export function SampleFlip() {
     setAt(to);
   }
 
-  // While a leaf is on its way, what it uncovers lies under it on one side and what it leaves on the other.
+  // While a leaf turns, the page it uncovers lies under one side of it and the page it leaves under the other.
   const lower = SAMPLE[turn === null ? at : Math.min(turn.from, turn.to)];
   const upper = SAMPLE[turn === null ? at : Math.max(turn.from, turn.to)];
 

@@ -3,7 +3,7 @@ import type { ImportJob } from '../../model/import-job.ts';
 import styles from './import-progress.module.css';
 import { shareDone, stageWords } from './job-words.ts';
 
-/** How far an import is (进度): a bar as long as what is done, or one that only moves while nobody can know. */
+/** The progress of an import (进度), indeterminate while its length is unknown. */
 export function ImportProgress({ job }: { readonly job: ImportJob }) {
   const share = shareDone(job);
   const done = share === null ? undefined : Math.floor(share * 100);

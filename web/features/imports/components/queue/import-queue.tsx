@@ -17,7 +17,7 @@ interface ImportQueueProps {
   readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
 }
 
-/** Files on their way to works (导入进度), the latest first. Nothing stands there for whoever has brought none. */
+/** The imports (导入进度), the latest first; nothing where there are none. */
 export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
   const { jobs, actions, isLoading, error, refetch } = imports;
   const isOnline = useOnline();

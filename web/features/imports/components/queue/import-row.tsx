@@ -24,7 +24,7 @@ const MOVING: readonly ImportStage[] = [
   'failed',
 ];
 
-/** One file on its way to a work (导入任务): what it is, how far it is, what can be done. */
+/** One import (导入任务): its file, its progress and its actions. */
 export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
   const [isGivingUp, setIsGivingUp] = useState(false);
   const { key, name, stage, photoPath, pageNum, pagesDone } = job;

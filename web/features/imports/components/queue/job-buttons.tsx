@@ -10,12 +10,12 @@ import { hasMainMove, type JobMove, moveName, movesOf } from './job-moves.ts';
 export interface JobButtonsProps {
   readonly job: ImportJob;
   readonly actions: ImportActions;
-  /** Publishing is the business of the lists of works; without it there is no such button. */
+  /** The publish button; without it there is none. */
   readonly renderPublish?: ((job: ImportJob) => ReactNode) | undefined;
   readonly onCancel: () => void;
 }
 
-/** What can be done with an import, as buttons and as ways to its work. */
+/** The buttons of an import. */
 export function JobButtons(props: JobButtonsProps) {
   const { job } = props;
   const moves = movesOf(job);

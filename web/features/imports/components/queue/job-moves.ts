@@ -13,7 +13,7 @@ export type JobMove =
   | 'cancel'
   | 'dismiss';
 
-/** The moves of each stage, likeliest first; the first is the one that stands out where something is asked for. */
+/** The moves of each stage, likeliest first; the first is the primary button where the member has to act. */
 export function movesOf(job: ImportJob): readonly JobMove[] {
   const { stage, type } = job;
   const reading: readonly JobMove[] = isReadable(job) ? ['read'] : [];
@@ -45,7 +45,7 @@ function isReadable({ code, pagesDone }: ImportJob): boolean {
   return code !== '' && pagesDone > 0;
 }
 
-/** What a button says; what stands for the house (印刷) says so plainly where the work is for nothing else. */
+/** The label of a button; printing (印刷) is named by its next step where the work is only for printing. */
 export function moveName(move: JobMove, { stage, type }: ImportJob): string {
   switch (move) {
     case 'read':
@@ -72,7 +72,7 @@ export function moveName(move: JobMove, { stage, type }: ImportJob): string {
   }
 }
 
-/** The stages in which something is asked of the member, so that their first button stands out. */
+/** Whether the member has to act in this stage, so that the first button is primary. */
 export function hasMainMove({ stage }: ImportJob): boolean {
   return stage === 'done' || stage === 'paused' || stage === 'wanting-file' || stage === 'failed';
 }

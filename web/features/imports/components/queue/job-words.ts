@@ -1,7 +1,7 @@
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import type { ImportJob, ImportStage } from '../../model/import-job.ts';
 
-/** Where an import stands, in a word or two (导入状态). */
+/** The stages of an import in a word or two (导入状态). */
 export const STAGE_NAMES: Readonly<Record<ImportStage, string>> = {
   waiting: '排队中',
   reading: '检查中',
@@ -15,7 +15,7 @@ export const STAGE_NAMES: Readonly<Record<ImportStage, string>> = {
   done: '已完成',
 };
 
-/** What a file is: 西湖四季.pdf · 12 MB · 100 页; what is not known yet is left out. */
+/** The facts about a file: 西湖四季.pdf · 12 MB · 100 页; unknown ones are left out. */
 export function fileWords({ fileName, bytes, pageNum }: ImportJob): string {
   return [fileName, bytes > 0 ? sizeInWords(bytes) : '', pageNum > 0 ? `${pageNum} 页` : '']
     .filter((part) => part !== '')
@@ -66,7 +66,7 @@ function percent(share: number): string {
 }
 
 /**
- * How much of the whole work is done, 0 to 1; null while nobody can know. A PDF is sent itself beside its pages; where
+ * How much of the whole work is done, 0 to 1; null while it is unknown. A PDF is sent itself beside its pages; where
  * this tab does it, nothing is done before it has arrived.
  */
 export function shareDone({ stage, kind, pageNum, pagesDone, sentShare }: ImportJob): number | null {

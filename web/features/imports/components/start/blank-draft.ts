@@ -20,12 +20,12 @@ export const NEW_BLANK: BlankDraft = {
   pageNum: '24',
 };
 
-/** What is wrong, at the field where it is; empty texts where nothing is. */
+/** The problem of each field; empty where there is none. */
 export type BlankProblems = Readonly<Record<Exclude<keyof BlankDraft, 'size'>, string>>;
 
 export const NO_PROBLEMS: BlankProblems = { name: '', widthMm: '', heightMm: '', pageNum: '' };
 
-/** A chosen size brings its millimetres, so that an own one begins with them. */
+/** A chosen size sets the millimetres, from which a custom one begins. */
 export function withSize(draft: BlankDraft, key: string): BlankDraft {
   const size = BLANK_SIZES.find((each) => each.key === key);
   if (size === undefined) return { ...draft, size: CUSTOM };

@@ -11,7 +11,7 @@ interface CreatedDialogProps {
   readonly onClose: () => void;
 }
 
-/** A work was made (新建成功), and the two ways to it. */
+/** Says that a work was made (新建成功), with two links to it. */
 export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
   const navigate = useNavigate();
   useFocusReturn();

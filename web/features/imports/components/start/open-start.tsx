@@ -10,7 +10,7 @@ import styles from './open-start.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateWall } from './template-wall.tsx';
 
-/** The three ways to start an e-book (制作电子书), and what is on its way to one. */
+/** The three ways to start an e-book (制作电子书), and the imports under way. */
 export function OpenStart() {
   const imports = useImports();
   const [template, setTemplate] = useState<Template | null>(null);

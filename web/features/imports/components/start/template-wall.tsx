@@ -11,7 +11,7 @@ import styles from './template-wall.module.css';
 import { TemplatesSkeleton } from './templates-skeleton.tsx';
 
 interface TemplateWallProps {
-  /** A membership has to open what stands here, so that a press leads to its card. */
+  /** Locked templates lead to the membership card. */
   readonly isLocked: boolean;
   readonly onChoose: (template: Template) => void;
 }

@@ -1,6 +1,6 @@
 import styles from './losses.module.css';
 
-/** What becomes of other things, a sentence each. */
+/** The effects on carts and orders, a sentence each. */
 export function Losses({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (

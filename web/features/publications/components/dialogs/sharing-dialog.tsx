@@ -3,14 +3,19 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { WORK_FAILURES } from '../../model/outdated.ts';
 import { seenOne, type Work } from '../../model/work.ts';
 
+const KINDS = {
+  publish: { operation: 'OpusServiceMag.publishOpus', verb: '发布' },
+  withdraw: { operation: 'OpusServiceMag.withdrawOpus', verb: '下架' },
+} as const;
+
 interface SharingDialogProps {
   readonly work: Work;
-  readonly kind: 'publish' | 'withdraw';
+  readonly kind: keyof typeof KINDS;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** What others will see from then on. */
+/** What others see afterwards. */
 function seenAfter(kind: SharingDialogProps['kind'], { status }: Work): string {
   if (kind === 'withdraw') return '拿到链接的人会看到“作者已经停止分享这本书”；作品还在，随时可以再发布。';
   if (status === 'changed') return '拿到链接的人会读到现在的内容，不再是上次发布的；链接不变。';
@@ -19,8 +24,8 @@ function seenAfter(kind: SharingDialogProps['kind'], { status }: Work): string {
 
 /** 发布 and 下架. */
 export function SharingDialog({ work, kind, onClose, onDone }: SharingDialogProps) {
-  const verb = kind === 'withdraw' ? '下架' : '发布';
-  const sharing = useAct(`OpusServiceMag.${kind}Opus`, {
+  const { operation, verb } = KINDS[kind];
+  const sharing = useAct(operation, {
     ...WORK_FAILURES,
     doneText: `已${verb}`,
     onDone,
