@@ -1,12 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cartPage,
-  copyLine,
-  deleteLines,
-  lineTiers,
-  restoreLines,
-  seePrices,
-} from '#web/features/cart/api.ts';
 import { cartInfo } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
@@ -120,10 +112,7 @@ describe('ShopCarService.cartList', () => {
         input: { page: '1', pageSize: '20' },
         reply: page(eachLike(listed), integer(26)),
       },
-      async (api) =>
-        expect(await cartPage(1, 20, api)).toEqual(
-          done({ list: [reify(listed)], total: 26, page: 1, pageSize: 20 }),
-        ),
+      done({ list: [reify(listed)], total: 26, page: 1, pageSize: 20 }),
     ));
 
   it('marks a line that can no longer be ordered', () => {
@@ -141,10 +130,7 @@ describe('ShopCarService.cartList', () => {
           data: { list: [withdrawn], total: integer(26), page: 1, pageSize: 1 },
         }),
       },
-      async (api) => {
-        const line = { state: 'withdrawn', invalidReason: '商品已下架' };
-        expect(await cartPage(1, 1, api)).toMatchObject({ ok: true, value: { list: [line] } });
-      },
+      done({ list: [{ state: 'withdrawn', invalidReason: '商品已下架' }] }),
     );
   });
 
@@ -158,8 +144,7 @@ describe('ShopCarService.cartList', () => {
         input: { page: '1', pageSize: '20' },
         reply: page([], 0),
       },
-      async (api) =>
-        expect(await cartPage(1, 20, api)).toMatchObject({ ok: true, value: { list: [], total: 0 } }),
+      { ok: true, value: { list: [], total: 0 } },
     ));
 
   it('refuses a page size out of range', () =>
@@ -167,7 +152,7 @@ describe('ShopCarService.cartList', () => {
       'ShopCarService.cartList',
       'a page size out of range',
       { as: SUPER, input: { page: '1', pageSize: '500' }, reply: refusal(400, 'bad-page', '页码不正确') },
-      async (api) => expect(await cartPage(1, 500, api)).toMatchObject({ ok: false, error: { code: 400 } }),
+      { ok: false, error: { code: 400 } },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -175,7 +160,7 @@ describe('ShopCarService.cartList', () => {
       'ShopCarService.cartList',
       'the session ended',
       { as: late, input: { page: '1', pageSize: '20' }, reply: notLoggedIn },
-      async (api) => expect(await cartPage(1, 20, api)).toMatchObject({ ok: false, error: { code: 401 } }),
+      { ok: false, error: { code: 401 } },
     ));
 });
 
@@ -190,7 +175,7 @@ describe('ShopCarService.deleteCart', () => {
       'ShopCarService.deleteCart',
       'two lines of the own cart',
       { as: SUPER, input: { cartIDs: '90001,90002' }, reply: success({ deleted: 2 }) },
-      async (api) => expect(await deleteLines(['90001', '90002'], api)).toEqual(done(2)),
+      done({ deleted: 2 }),
     ));
 
   it('deletes nothing when one of the lines is not own', () =>
@@ -198,11 +183,10 @@ describe('ShopCarService.deleteCart', () => {
       'ShopCarService.deleteCart',
       'an own line and another member’s',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '90001,91001' }, reply: notFound },
-      async (api) =>
-        expect(await deleteLines(['90001', '91001'], api)).toMatchObject({
-          ok: false,
-          error: { message: '购物车商品不存在' },
-        }),
+      {
+        ok: false,
+        error: { message: '购物车商品不存在' },
+      },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -210,7 +194,7 @@ describe('ShopCarService.deleteCart', () => {
       'ShopCarService.deleteCart',
       'the session ended',
       { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await deleteLines(['90001'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 });
 
@@ -225,7 +209,7 @@ describe('ShopCarService.restoreCart', () => {
         input: { cartIDs: '90001' },
         reply: success({ restored: 1 }),
       },
-      async (api) => expect(await restoreLines(['90001'], api)).toEqual(done(1)),
+      done({ restored: 1 }),
     ));
 
   it('does not find a line that was not deleted', () =>
@@ -233,7 +217,7 @@ describe('ShopCarService.restoreCart', () => {
       'ShopCarService.restoreCart',
       'a line that is in the cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: notFound },
-      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -241,7 +225,7 @@ describe('ShopCarService.restoreCart', () => {
       'ShopCarService.restoreCart',
       'the session ended',
       { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 });
 
@@ -251,7 +235,7 @@ describe('ShopCarService.copyCart', () => {
       'ShopCarService.copyCart',
       'a line of the own cart',
       { as: SUPER, input: { cartID: '90001' }, reply: success({ ID: decimalId('90027') }) },
-      async (api) => expect(await copyLine('90001', api)).toEqual(done('90027')),
+      done({ ID: '90027' }),
     ));
 
   it('refuses when the cart is full', () =>
@@ -264,11 +248,10 @@ describe('ShopCarService.copyCart', () => {
         input: { cartID: '90001' },
         reply: full,
       },
-      async (api) =>
-        expect(await copyLine('90001', api)).toMatchObject({
-          ok: false,
-          error: { message: '购物车最多 200 件商品' },
-        }),
+      {
+        ok: false,
+        error: { message: '购物车最多 200 件商品' },
+      },
     ));
 
   it('does not know the line of another member', () =>
@@ -276,7 +259,7 @@ describe('ShopCarService.copyCart', () => {
       'ShopCarService.copyCart',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
-      async (api) => expect(await copyLine('91001', api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -284,7 +267,7 @@ describe('ShopCarService.copyCart', () => {
       'ShopCarService.copyCart',
       'the session ended',
       { as: late, input: { cartID: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await copyLine('90001', api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 });
 
@@ -299,7 +282,7 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'a line of the own cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: success({ list: eachLike(prices) }) },
-      async (api) => expect(await lineTiers(['90001'], {}, api)).toEqual(done([reify(prices)])),
+      done({ list: [reify(prices)] }),
     );
   });
 
@@ -308,8 +291,7 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '91001' }, reply: notFound },
-      async (api) =>
-        expect(await lineTiers(['91001'], {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      { ok: false, error: { code: 404 } },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -317,8 +299,7 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'the session ended',
       { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) =>
-        expect(await lineTiers(['90001'], {}, api)).toMatchObject({ ok: false, error: { code: 401 } }),
+      { ok: false, error: { code: 401 } },
     ));
 });
 
@@ -328,7 +309,7 @@ describe('ShopCarService.seePrices', () => {
       'ShopCarService.seePrices',
       'a line of the own cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: success({ seen: 1 }) },
-      async (api) => expect(await seePrices(['90001'], api)).toEqual(done(1)),
+      done({ seen: 1 }),
     ));
 
   it('does not know the line of another member', () =>
@@ -336,7 +317,7 @@ describe('ShopCarService.seePrices', () => {
       'ShopCarService.seePrices',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '91005' }, reply: notFound },
-      async (api) => expect(await seePrices(['91005'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
   it('asks for a login when the session ended', () =>
@@ -344,6 +325,6 @@ describe('ShopCarService.seePrices', () => {
       'ShopCarService.seePrices',
       'the session ended',
       { as: late, input: { cartIDs: '90001' }, reply: notLoggedIn },
-      async (api) => expect(await seePrices(['90001'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 });
