@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { operationMeta } from '#contracts/operations.ts';
-import { mutations as cart } from '#web/features/cart/mutations.ts';
+import { type OperationId, operationMeta } from '#contracts/operations.ts';
 import { mutations as printOptions } from '#web/features/print-options/mutations.ts';
 import { KEYS } from '#web/lib/query-keys.ts';
 
-const ORDERED = 'OrderServiceMag.createOrder';
+/** What a write makes stale, as keys of the query cache. */
+const write = (operation: OperationId) => ({
+  touches: operationMeta(operation).invalidates.map((resource) => [resource]),
+});
 
-/** What changes how many lines the cart has, by the name under which a failure tells of it. */
+/** What changes how many lines the cart has. */
 const CHANGES = {
-  ...{ remove: cart.remove, restore: cart.restore, copy: cart.copy },
+  remove: write('ShopCarService.deleteCart'),
+  restore: write('ShopCarService.restoreCart'),
+  copy: write('ShopCarService.copyCart'),
+  create: write('OrderServiceMag.createOrder'),
+  rebuy: write('OrderServiceMag.rebuy'),
   ...{ add: printOptions.add, takeOut: printOptions.takeOut },
-  create: { touches: operationMeta(ORDERED).invalidates.map((resource) => [resource]) },
 };
 
 test.each(Object.entries(CHANGES))(

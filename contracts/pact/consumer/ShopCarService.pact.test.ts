@@ -1,12 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cartPage,
-  copyLine,
-  deleteLines,
-  lineTiers,
-  restoreLines,
-  seePrices,
-} from '#web/features/cart/api.ts';
 import { cartInfo } from '#web/lib/line/api.ts';
 import { done } from '#web/lib/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
@@ -89,7 +81,7 @@ describe('ShopCarService.cartInfo', () => {
         }),
     ));
 
-  exchange.loggedOut('ShopCarService.cartInfo', { cartID: '90001' }, (api) => cartInfo('90001', api));
+  exchange.loggedOut('ShopCarService.cartInfo', { cartID: '90001' });
 });
 
 describe('ShopCarService.cartList', () => {
@@ -113,10 +105,7 @@ describe('ShopCarService.cartList', () => {
         input: { page: '1', pageSize: '20' },
         reply: page(eachLike(listed), integer(26)),
       },
-      async (api) =>
-        expect(await cartPage(1, 20, api)).toEqual(
-          done({ list: [reify(listed)], total: 26, page: 1, pageSize: 20 }),
-        ),
+      done({ list: [reify(listed)], total: 26, page: 1, pageSize: 20 }),
     ));
 
   it('marks a line that can no longer be ordered', () => {
@@ -134,10 +123,7 @@ describe('ShopCarService.cartList', () => {
           data: { list: [withdrawn], total: integer(26), page: 1, pageSize: 1 },
         }),
       },
-      async (api) => {
-        const line = { state: 'withdrawn', invalidReason: '商品已下架' };
-        expect(await cartPage(1, 1, api)).toMatchObject({ ok: true, value: { list: [line] } });
-      },
+      done({ list: [{ state: 'withdrawn', invalidReason: '商品已下架' }] }),
     );
   });
 
@@ -151,8 +137,7 @@ describe('ShopCarService.cartList', () => {
         input: { page: '1', pageSize: '20' },
         reply: page([], 0),
       },
-      async (api) =>
-        expect(await cartPage(1, 20, api)).toMatchObject({ ok: true, value: { list: [], total: 0 } }),
+      { ok: true, value: { list: [], total: 0 } },
     ));
 
   it('refuses a page size out of range', () =>
@@ -160,10 +145,10 @@ describe('ShopCarService.cartList', () => {
       'ShopCarService.cartList',
       'a page size out of range',
       { as: SUPER, input: { page: '1', pageSize: '500' }, reply: refusal(400, 'bad-page', '页码不正确') },
-      async (api) => expect(await cartPage(1, 500, api)).toMatchObject({ ok: false, error: { code: 400 } }),
+      { ok: false, error: { code: 400 } },
     ));
 
-  exchange.loggedOut('ShopCarService.cartList', { page: '1', pageSize: '20' }, (api) => cartPage(1, 20, api));
+  exchange.loggedOut('ShopCarService.cartList', { page: '1', pageSize: '20' });
 });
 
 const success = (data: object) => json({ code: 0, message: like('成功'), data });
@@ -177,7 +162,7 @@ describe('ShopCarService.deleteCart', () => {
       'ShopCarService.deleteCart',
       'two lines of the own cart',
       { as: SUPER, input: { cartIDs: '90001,90002' }, reply: success({ deleted: 2 }) },
-      async (api) => expect(await deleteLines(['90001', '90002'], api)).toEqual(done(2)),
+      done({ deleted: 2 }),
     ));
 
   it('deletes nothing when one of the lines is not own', () =>
@@ -185,14 +170,13 @@ describe('ShopCarService.deleteCart', () => {
       'ShopCarService.deleteCart',
       'an own line and another member’s',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '90001,91001' }, reply: notFound },
-      async (api) =>
-        expect(await deleteLines(['90001', '91001'], api)).toMatchObject({
-          ok: false,
-          error: { message: '购物车商品不存在' },
-        }),
+      {
+        ok: false,
+        error: { message: '购物车商品不存在' },
+      },
     ));
 
-  exchange.loggedOut('ShopCarService.deleteCart', { cartIDs: '90001' }, (api) => deleteLines(['90001'], api));
+  exchange.loggedOut('ShopCarService.deleteCart', { cartIDs: '90001' });
 });
 
 describe('ShopCarService.restoreCart', () => {
@@ -206,7 +190,7 @@ describe('ShopCarService.restoreCart', () => {
         input: { cartIDs: '90001' },
         reply: success({ restored: 1 }),
       },
-      async (api) => expect(await restoreLines(['90001'], api)).toEqual(done(1)),
+      done({ restored: 1 }),
     ));
 
   it('does not find a line that was not deleted', () =>
@@ -214,12 +198,10 @@ describe('ShopCarService.restoreCart', () => {
       'ShopCarService.restoreCart',
       'a line that is in the cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: notFound },
-      async (api) => expect(await restoreLines(['90001'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
-  exchange.loggedOut('ShopCarService.restoreCart', { cartIDs: '90001' }, (api) =>
-    restoreLines(['90001'], api),
-  );
+  exchange.loggedOut('ShopCarService.restoreCart', { cartIDs: '90001' });
 });
 
 describe('ShopCarService.copyCart', () => {
@@ -228,7 +210,7 @@ describe('ShopCarService.copyCart', () => {
       'ShopCarService.copyCart',
       'a line of the own cart',
       { as: SUPER, input: { cartID: '90001' }, reply: success({ ID: decimalId('90027') }) },
-      async (api) => expect(await copyLine('90001', api)).toEqual(done('90027')),
+      done({ ID: '90027' }),
     ));
 
   it('refuses when the cart is full', () =>
@@ -241,11 +223,10 @@ describe('ShopCarService.copyCart', () => {
         input: { cartID: '90001' },
         reply: full,
       },
-      async (api) =>
-        expect(await copyLine('90001', api)).toMatchObject({
-          ok: false,
-          error: { message: '购物车最多 200 件商品' },
-        }),
+      {
+        ok: false,
+        error: { message: '购物车最多 200 件商品' },
+      },
     ));
 
   it('does not know the line of another member', () =>
@@ -253,10 +234,10 @@ describe('ShopCarService.copyCart', () => {
       'ShopCarService.copyCart',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartID: '91001' }, reply: notFound },
-      async (api) => expect(await copyLine('91001', api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
-  exchange.loggedOut('ShopCarService.copyCart', { cartID: '90001' }, (api) => copyLine('90001', api));
+  exchange.loggedOut('ShopCarService.copyCart', { cartID: '90001' });
 });
 
 describe('ShopCarService.getTiers', () => {
@@ -270,7 +251,7 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'a line of the own cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: success({ list: eachLike(prices) }) },
-      async (api) => expect(await lineTiers(['90001'], {}, api)).toEqual(done([reify(prices)])),
+      done({ list: [reify(prices)] }),
     );
   });
 
@@ -279,11 +260,10 @@ describe('ShopCarService.getTiers', () => {
       'ShopCarService.getTiers',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '91001' }, reply: notFound },
-      async (api) =>
-        expect(await lineTiers(['91001'], {}, api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      { ok: false, error: { code: 404 } },
     ));
 
-  exchange.loggedOut('ShopCarService.getTiers', { cartIDs: '90001' }, (api) => lineTiers(['90001'], {}, api));
+  exchange.loggedOut('ShopCarService.getTiers', { cartIDs: '90001' });
 });
 
 describe('ShopCarService.seePrices', () => {
@@ -292,7 +272,7 @@ describe('ShopCarService.seePrices', () => {
       'ShopCarService.seePrices',
       'a line of the own cart',
       { as: SUPER, input: { cartIDs: '90001' }, reply: success({ seen: 1 }) },
-      async (api) => expect(await seePrices(['90001'], api)).toEqual(done(1)),
+      done({ seen: 1 }),
     ));
 
   it('does not know the line of another member', () =>
@@ -300,8 +280,8 @@ describe('ShopCarService.seePrices', () => {
       'ShopCarService.seePrices',
       'a line of another member',
       { as: SUPER, given: [otherCarts], input: { cartIDs: '91005' }, reply: notFound },
-      async (api) => expect(await seePrices(['91005'], api)).toMatchObject({ ok: false }),
+      { ok: false },
     ));
 
-  exchange.loggedOut('ShopCarService.seePrices', { cartIDs: '90001' }, (api) => seePrices(['90001'], api));
+  exchange.loggedOut('ShopCarService.seePrices', { cartIDs: '90001' });
 });

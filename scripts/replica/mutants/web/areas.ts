@@ -28,7 +28,7 @@ export const AREAS: Readonly<Record<WebArea, NamedTests>> = {
     specs: ['print-options', 'add-shopping'].map(spec),
   },
   cart: {
-    units: ['web/features/cart', TOUCHES],
+    units: ['web/features/cart', 'web/kit/act', TOUCHES],
     specs: ['cart'].map(spec),
   },
   checkout: {

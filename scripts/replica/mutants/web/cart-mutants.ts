@@ -50,20 +50,20 @@ export const CART_MUTANTS = [
   defect(
     'original-shown-as-the-copy',
     `${PARTS}/components/use-cart-actions.ts`,
-    'setFreshCopy(id);',
+    'setFreshCopy(copied.ID);',
     'setFreshCopy(line.ID);',
   ),
   defect(
     'last-cart-page-left-out',
-    `${PARTS}/api.ts`,
+    `${PARTS}/read-cart.ts`,
     'Math.ceil(total / WHOLE_CART_PAGE)',
     'Math.floor(total / WHOLE_CART_PAGE)',
   ),
   defect(
     'deleting-leaves-the-badge',
-    `${PARTS}/mutations.ts`,
-    'const LINES = [KEYS.cartList, KEYS.counters];',
-    'const LINES = [KEYS.cartList];',
+    'kit/act/stale.ts',
+    'operationMeta(stale).invalidates',
+    'operationMeta(stale).invalidates.slice(0, 1)',
   ),
   defect(
     'repair-offered-for-withdrawn-goods',

@@ -10,11 +10,11 @@ import { shows } from '#web/lib/shows.ts';
 import { useFirstFew } from '#web/lib/use-first-few.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { useSteady } from '#web/lib/use-steady.ts';
-import { type CartLine, type CartPage, wholeCart } from '../api.ts';
+import type { CartLine, CartPage } from '../model/cart.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
-import { PAGE_SIZE } from '../queries.ts';
+import { PAGE_SIZE, useLinePrices, wholeCart } from '../read-cart.ts';
 import { CartBar } from './cart-bar.tsx';
 import styles from './cart-contents.module.css';
 import { CartLineRow, type LineActs } from './cart-line-row.tsx';
@@ -24,13 +24,12 @@ import { PriceNotice } from './price-notice.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 import type { DeletedLines } from './use-deleted.ts';
 import { useIdSet } from './use-id-set.ts';
-import { useLinePrices } from './use-line-prices.ts';
 import { useSelection } from './use-selection.ts';
 
 interface CartContentsProps {
   readonly data: CartPage;
   readonly page: number;
-  /** Another page is on its way; the old one still stands here. */
+  /** The old page is still shown while another loads. */
   readonly isTurning: boolean;
   readonly onOpenPage: (page: number) => void;
   readonly undo: DeletedLines;

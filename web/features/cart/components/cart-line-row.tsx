@@ -5,7 +5,7 @@ import { Money } from '#web/components/money.tsx';
 import { OpusCover } from '#web/components/opus-cover.tsx';
 import { UnitPrice } from '#web/components/unit-price.tsx';
 import { onFirstPress } from '#web/lib/first-press.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from '../model/cart.ts';
 import { lineProblem } from '../model/line-facts.ts';
 import { lineHint } from '../model/line-hint.ts';
 import styles from './cart-line-row.module.css';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from '../model/cart.ts';
 import { lineWith } from '../model/line.fixture.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 

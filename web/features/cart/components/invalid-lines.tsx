@@ -5,7 +5,7 @@ import { OpusCover } from '#web/components/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { onFirstPress } from '#web/lib/first-press.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from '../model/cart.ts';
 import styles from './invalid-lines.module.css';
 import { LineAbout } from './line-about.tsx';
 

@@ -1,6 +1,6 @@
 import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
 import { readingPath } from '#web/lib/paths.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from '../model/cart.ts';
 import styles from './line-about.module.css';
 
 interface LineAboutProps {

@@ -1,20 +1,20 @@
 import { Button, Input, Space } from 'antd';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { CART_ID } from './use-line-in-address.ts';
+import { useState } from 'react';
+import { useAddress } from '#web/kit/address/address.ts';
+import { Form } from '#web/kit/form/form.tsx';
+import { CART_PLACE } from '../model/cart-place.ts';
 
 /** Opens the print options of a line by its number (商品编号), where its list cannot be had. */
 export function LineByNumber() {
-  const [, setSearch] = useSearchParams();
+  const { go } = useAddress(CART_PLACE);
   const [number, setNumber] = useState('');
 
-  function open(event: FormEvent): void {
-    event.preventDefault();
-    if (number.trim() !== '') setSearch({ [CART_ID]: number.trim() });
+  function open(): void {
+    if (number.trim() !== '') go({ cartID: number.trim() });
   }
 
   return (
-    <form onSubmit={open}>
+    <Form onSend={open}>
       <Space.Compact>
         <Input
           aria-label="商品编号"
@@ -28,6 +28,6 @@ export function LineByNumber() {
           打开印刷选项
         </Button>
       </Space.Compact>
-    </form>
+    </Form>
   );
 }

@@ -2,59 +2,57 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { keyOf } from '#web/kit/ask/send.ts';
 import { forgetBought } from '#web/lib/bought-line.ts';
+import type { CallError } from '#web/lib/call-error.ts';
 import type { Selection } from '#web/lib/cart-selection.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
 import { touches } from '#web/lib/touches.ts';
-import { type Action, useAction } from '#web/lib/use-action.ts';
-import { type Guard, useGuard } from '#web/lib/use-guard.ts';
-import { type CartLine, type CartPage, cartLine } from '../api.ts';
+import { useGuard } from '#web/lib/use-guard.ts';
+import { type CartLine, type CartPage, LINES } from '../model/cart.ts';
 import { type Deleted, deletedFrom, wordsFor } from '../model/deleted.ts';
 import { withoutLines } from '../model/selection.ts';
-import { LINES, mutations } from '../mutations.ts';
+import { cartLine } from '../read-cart.ts';
 import { useIdSet } from './use-id-set.ts';
 
 interface CartSurroundings {
   readonly list: readonly CartLine[];
   readonly setSelection: Dispatch<SetStateAction<Selection>>;
-  /** Keeps what was deleted last; every other action ends that with null. */
+  /** Keeps what was deleted last; null after every other action. */
   readonly noteDeleted: (deleted: Deleted | null) => void;
 }
 
-/** Does something to lines that nothing else is being done to; null where it was not done. */
-function useLineAction<Value>(action: Action<readonly string[], Value>, guard: Guard) {
-  const tell = useTellFailure();
-  const { run } = useAction(action, guard);
-  return async (lines: readonly CartLine[]): Promise<Value | null> => {
-    const ids = lines.map(({ ID }) => ID);
-    const outcome = ids.length === 0 ? null : await run(ids, ids);
-    if (outcome === null) return null;
-    if (outcome.ok) return outcome.value;
-    tell(outcome.error);
-    return null;
-  };
-}
+/** Every page of the list, as it is kept. */
+const PAGES = keyOf('ShopCarService.cartList').slice(0, 2);
 
 /** Everything that can be done to lines of the cart. */
 export function useCartActions({ list, setSelection, noteDeleted }: CartSurroundings) {
   const { message } = App.useApp();
   const queryClient = useQueryClient();
   const guard = useGuard();
-  const removeLines = useLineAction(mutations.remove, guard);
-  const copyLines = useLineAction(mutations.copy, guard);
-  const seePrices = useLineAction(mutations.seePrices, guard);
+  const tell = useTellFailure();
+  const options = {
+    guard,
+    onFailure(error: CallError): true {
+      tell(error);
+      return true;
+    },
+  };
+  const removing = useAct('ShopCarService.deleteCart', options);
+  const copying = useAct('ShopCarService.copyCart', options);
+  const seeing = useAct('ShopCarService.seePrices', options);
   const outdated = useIdSet();
   const [freshCopy, setFreshCopy] = useState('');
 
   function changeList(change: (page: CartPage) => CartPage): void {
-    queryClient.setQueriesData<CartPage>({ queryKey: KEYS.cartList }, (page) => page && change(page));
+    queryClient.setQueriesData<CartPage>({ queryKey: PAGES }, (page) => page && change(page));
   }
 
   /** Deletes lines; where they stood is offered to bring them back (撤销). True when they are gone. */
   async function remove(lines: readonly CartLine[], selection: Selection): Promise<boolean> {
-    if ((await removeLines(lines)) === null) return false;
     const ids = lines.map(({ ID }) => ID);
+    if (ids.length === 0 || (await removing.run({ cartIDs: ids.join(',') }, ids)) === null) return false;
     forgetBought(ids);
     noteDeleted(deletedFrom(list, lines, (id) => selection.has(id)));
     setSelection((before) => withoutLines(before, ids));
@@ -66,10 +64,10 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
   }
 
   async function copy(line: CartLine): Promise<void> {
-    const id = await copyLines([line]);
-    if (id === null) return;
+    const copied = await copying.run({ cartID: line.ID }, [line.ID]);
+    if (copied === null) return;
     noteDeleted(null);
-    setFreshCopy(id);
+    setFreshCopy(copied.ID);
     void message.success(`已复制${wordsFor([line])}，副本就在它后面`);
   }
 
@@ -85,7 +83,7 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
 
   /** Reads one line again after a change. When that fails the line says so, and the page stays as it is. */
   async function refresh(id: string): Promise<void> {
-    touches.set({ keys: LINES });
+    touches.set({ keys: LINES.map((resource) => [resource]) });
     if ((await reread(id)) === null) outdated.add([id]);
   }
 
@@ -97,7 +95,10 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
     copy,
     reread,
     refresh,
-    acknowledgePrices: (lines: readonly CartLine[]) => void seePrices(lines),
+    acknowledgePrices(lines: readonly CartLine[]) {
+      const ids = lines.map(({ ID }) => ID);
+      if (ids.length > 0) void seeing.run({ cartIDs: ids.join(',') }, ids);
+    },
     edit(line: CartLine) {
       noteDeleted(null);
       openPrintOptions(line.ID, () => void refresh(line.ID));

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
 import type { Deleted } from '../model/deleted.ts';
-import { mutations } from '../mutations.ts';
 
 /** What was deleted last, and bringing it back (撤销). Kept by the screen: the cart itself may be empty by now. */
 export function useDeleted() {
   const tell = useTellFailure();
-  const bringing = useAction(mutations.restore);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-
-  /** True when they are back. */
-  async function restore(): Promise<boolean> {
-    const outcome = deleted && (await bringing.run(deleted.lines.map(({ ID }) => ID)));
-    if (outcome === null) return false;
-    if (outcome.ok) setDeleted(null);
-    else tell(outcome.error);
-    return outcome.ok;
-  }
+  const restoring = useAct('ShopCarService.restoreCart', {
+    onDone: () => setDeleted(null),
+    onFailure(error) {
+      tell(error);
+      return true;
+    },
+  });
 
   return {
     deleted,
-    isRestoring: bringing.isBusy,
+    isRestoring: restoring.isBusy,
     note: setDeleted,
     forget: () => setDeleted(null),
-    restore,
+    /** True when they are back. */
+    async restore(): Promise<boolean> {
+      if (deleted === null) return false;
+      return (await restoring.run({ cartIDs: deleted.lines.map(({ ID }) => ID).join(',') })) !== null;
+    },
   };
 }
 

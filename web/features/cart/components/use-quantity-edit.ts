@@ -7,7 +7,7 @@ import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
 import { onBackOnline } from '#web/lib/network.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from '../model/cart.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
 function choiceOf(line: CartLine, count: number): PriceQuestion {

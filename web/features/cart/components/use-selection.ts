@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { cartSelection, NOTHING_SELECTED } from '#web/lib/cart-selection.ts';
 import { done } from '#web/lib/outcome.ts';
-import { type CartPage, wholeCart } from '../api.ts';
+import type { CartPage } from '../model/cart.ts';
 import { hasLost, reconciled, synced } from '../model/selection.ts';
+import { wholeCart } from '../read-cart.ts';
 
 /** The chosen lines, kept in line with what the server says about them. */
 export function useSelection(page: CartPage | undefined) {

@@ -1,4 +1,4 @@
-import type { CartLine } from '../api.ts';
+import type { CartLine } from './cart.ts';
 
 /** Lines that were just deleted (已删除), for as long as they can be brought back. */
 export interface Deleted {

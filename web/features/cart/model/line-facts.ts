@@ -1,6 +1,6 @@
 import { blankPagesToFit, unfitAdvice } from '#contracts/rules/print/page-fit.ts';
 import { refusedChoice } from '#contracts/rules/print/step-availability.ts';
-import type { CartLine } from '../api.ts';
+import type { CartLine } from './cart.ts';
 
 /** Why a line cannot be printed as it is (不能印刷), and where that can be put right. */
 export interface LineProblem {

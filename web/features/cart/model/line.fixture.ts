@@ -1,4 +1,4 @@
-import type { CartLine } from '../api.ts';
+import type { CartLine } from './cart.ts';
 
 const STEPS: CartLine['buzhou'] = [
   {

@@ -1,6 +1,6 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import type { Selection } from '#web/lib/cart-selection.ts';
-import type { CartLine, CartPage } from '../api.ts';
+import type { CartLine, CartPage } from './cart.ts';
 import { isOrderable } from './line-facts.ts';
 
 export function withLine(selection: Selection, line: CartLine, isSelected: boolean): Selection {

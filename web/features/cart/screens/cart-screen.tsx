@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { CART_LINES_MAX as MOST_LINES } from '#contracts/rules/limits.ts';
 import { BuyingSteps } from '#web/components/buying-steps.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { readAddress } from '#web/kit/address/address.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { printUploadHref } from '#web/lib/print-upload.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -14,10 +15,11 @@ import { CartContents } from '../components/cart-contents.tsx';
 import { CartSkeleton } from '../components/cart-skeleton.tsx';
 import { DeletedLine } from '../components/deleted-line.tsx';
 import { LineByNumber } from '../components/line-by-number.tsx';
-import { pageIn, useCartPage } from '../components/use-cart-page.ts';
+import { useCartPage } from '../components/use-cart-page.ts';
 import { useDeleted } from '../components/use-deleted.ts';
 import { useLineInAddress } from '../components/use-line-in-address.ts';
-import { queries } from '../queries.ts';
+import { CART_PLACE } from '../model/cart-place.ts';
+import { cartPage } from '../read-cart.ts';
 
 function purposeOf(total: number): string {
   if (total >= MOST_LINES) return `购物车已满 ${MOST_LINES} 件，请先结算或删除一些商品。`;
@@ -25,7 +27,7 @@ function purposeOf(total: number): string {
 }
 
 /** What the cart asks first. */
-export const firstQuestion = (search: URLSearchParams) => queries.page(pageIn(search));
+export const firstQuestion = (search: URLSearchParams) => cartPage(readAddress(CART_PLACE, search).page);
 
 /** The shopping cart (购物车). */
 export function CartScreen() {
@@ -47,20 +49,19 @@ export function CartScreen() {
       <>
         <PageHeader title="购物车" />
         <Sheet>
-          {query.error?.kind === 'not-there' ? (
-            <UnsupportedState
-              text="看不到购物车的列表，单件商品仍可按编号打开印刷选项。"
-              actions={<LineByNumber />}
-            />
-          ) : (
-            <ErrorState
-              title="购物车没有加载出来"
-              text="购物车中的商品都还在，请稍后重试。"
-              onRetry={() => void query.refetch()}
-              isRetrying={query.isFetching}
-              error={query.error}
-            />
-          )}
+          <Answer
+            query={query}
+            what="购物车"
+            safe="购物车中的商品都还在，请稍后重试。"
+            unsupported={
+              <UnsupportedState
+                text="看不到购物车的列表，单件商品仍可按编号打开印刷选项。"
+                actions={<LineByNumber />}
+              />
+            }
+          >
+            {() => null}
+          </Answer>
         </Sheet>
       </>
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
-import { wholeCart } from './api.ts';
 import { lineWith } from './model/line.fixture.ts';
+import { wholeCart } from './read-cart.ts';
 
 /** A server with so many lines; `lost` is a page that does not come. */
 function cartOf(total: number, lost = 0): ApiClient {

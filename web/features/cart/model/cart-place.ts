@@ -1,0 +1,7 @@
+import { aside, pageNumber, words } from '#web/kit/address/address.ts';
+
+/** What the address says (购物车): the page, and the line whose print options are open. */
+export const CART_PLACE = {
+  page: pageNumber,
+  cartID: aside({ ...words, read: (text: string) => text.trim() }),
+};

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { ask, PAGED } from '#web/kit/ask/ask.ts';
+import { send } from '#web/kit/ask/send.ts';
+import type { ApiClient } from '#web/lib/api-client.ts';
+import { client } from '#web/lib/client.ts';
+import { cartInfo } from '#web/lib/line/api.ts';
+import { done, mapped, type Outcome, orThrow } from '#web/lib/outcome.ts';
+import { KEYS } from '#web/lib/query-keys.ts';
+import type { CartLine } from './model/cart.ts';
+
+export const PAGE_SIZE = 20;
+const WHOLE_CART_PAGE = 100;
+const FIVE_MINUTES_MS = 300_000;
+
+/** One page of the cart (购物车列表). */
+export function cartPage(page: number) {
+  return queryOptions({ ...ask('ShopCarService.cartList', { page, pageSize: PAGE_SIZE }), ...PAGED });
+}
+
+/** All lines of the cart (整个购物车), for what concerns more than the page that is shown. */
+export async function wholeCart(
+  total: number,
+  api: ApiClient = client(),
+): Promise<Outcome<readonly CartLine[]>> {
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / WHOLE_CART_PAGE) }, (_, place) =>
+      send('ShopCarService.cartList', { page: place + 1, pageSize: WHOLE_CART_PAGE }, { api }),
+    ),
+  );
+  const missing = pages.find((page) => !page.ok);
+  return missing ?? done(pages.flatMap((page) => (page.ok ? page.value.list : [])));
+}
+
+/** One line as the server has it now; it is valid, because only a line that can be changed is read again. */
+export async function cartLine(cartID: string): Promise<Outcome<CartLine>> {
+  return mapped(await cartInfo(cartID), ({ item }) => ({
+    ...item,
+    state: 'valid',
+    invalidReason: '',
+    previousUnitPrice: '',
+  }));
+}
+
+/** A line as it is printed (印制方式): what a copy costs depends on nothing else. */
+function printedAs({ ID, pageNum, buzhou }: CartLine): string {
+  return `${ID} ${pageNum} ${joinCnums(buzhou)}`;
+}
+
+/** What other quantities of the lines cost (加印更省), by how each of them is printed. Optional: a failure is not shown. */
+function pricesOf(lines: readonly CartLine[]) {
+  return queryOptions({
+    queryKey: [...KEYS.cartTiers, ...lines.map(printedAs)],
+    queryFn: async ({ signal }) => {
+      const known = new Map(lines.map((line) => [line.ID, printedAs(line)]));
+      const cartIDs = lines.map(({ ID }) => ID).join(',');
+      const { list } = await orThrow(send('ShopCarService.getTiers', { cartIDs }, { quiet: true, signal }));
+      return new Map(list.map((prices) => [known.get(prices.cartID) ?? '', prices]));
+    },
+    staleTime: FIVE_MINUTES_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What other quantities of these lines cost, as far as it is known; asked for once for all of them. */
+export function useLinePrices(lines: readonly CartLine[]): (line: CartLine) => CopyPrices | null {
+  const { data } = useQuery({ ...pricesOf(lines), enabled: lines.length > 0 });
+  return (line) => data?.get(printedAs(line)) ?? null;
+}
