@@ -137,8 +137,7 @@ module.exports = {
       'web-lib-imports',
       'web/lib and web/components import the kernel and each other.',
       '^web/(lib|components)/',
-      // ActionModal stands on the kit until its last use is gone.
-      [KERNEL, '^web/(lib|components)/', '^web/kit/dialog/act-dialog\\.tsx$'],
+      [KERNEL, '^web/(lib|components)/'],
     ),
     {
       name: 'control-schemas-stay-out-of-the-browser',

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEYS } from '#web/lib/query-keys.ts';
+import { resourceKey } from '#web/kit/ask/send.ts';
 import { sessionStore } from '#web/lib/session-store.ts';
 import { fullKey } from '#web/lib/storage.ts';
 import { TOKEN_KEY, tokenStore } from '#web/lib/token.ts';
@@ -89,26 +89,26 @@ function twoTabs() {
 describe('a change in another tab', () => {
   test('is read again here, where the same member is', async () => {
     const { other, invalidated } = twoTabs();
-    other.postMessage({ memberID: '10003', keys: [KEYS.cartList, KEYS.counters] });
-    await expect.poll(() => invalidated).toEqual([KEYS.cartList, KEYS.counters]);
+    other.postMessage({ memberID: '10003', keys: [resourceKey('cart-list'), resourceKey('counters')] });
+    await expect.poll(() => invalidated).toEqual([resourceKey('cart-list'), resourceKey('counters')]);
   });
 
   test.each([
-    ['of another member', { memberID: '10002', keys: [KEYS.cartList] }],
+    ['of another member', { memberID: '10002', keys: [resourceKey('cart-list')] }],
     ['that nobody understands', { memberID: '10003', keys: 'all' }],
     ['that is nothing', null],
   ])('%s is none of this tab’s business', async (_what, told) => {
     const { other, invalidated } = twoTabs();
     other.postMessage(told);
-    other.postMessage({ memberID: '10003', keys: [KEYS.counters] });
-    await expect.poll(() => invalidated).toEqual([KEYS.counters]);
+    other.postMessage({ memberID: '10003', keys: [resourceKey('counters')] });
+    await expect.poll(() => invalidated).toEqual([resourceKey('counters')]);
   });
 
   test('is told to the others once, and what they tell is not told again', () => {
     const { other, heard } = twoTabs();
-    touches.set({ keys: [KEYS.cartList] });
-    expect(heard).toEqual([{ memberID: '10003', keys: [KEYS.cartList] }]);
-    other.postMessage({ memberID: '10003', keys: [KEYS.counters] });
+    touches.set({ keys: [resourceKey('cart-list')] });
+    expect(heard).toEqual([{ memberID: '10003', keys: [resourceKey('cart-list')] }]);
+    other.postMessage({ memberID: '10003', keys: [resourceKey('counters')] });
     expect(heard).toHaveLength(1);
   });
 });

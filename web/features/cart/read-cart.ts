@@ -2,12 +2,11 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
-import { send } from '#web/kit/ask/send.ts';
+import { resourceKey, send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { cartInfo } from '#web/lib/line/api.ts';
 import { done, mapped, type Outcome, orThrow } from '#web/lib/outcome.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
 import type { CartLine } from './model/cart.ts';
 
 export const PAGE_SIZE = 20;
@@ -51,7 +50,7 @@ function printedAs({ ID, pageNum, buzhou }: CartLine): string {
 /** What other quantities of the lines cost (加印更省), by how each of them is printed. Optional: a failure is not shown. */
 function pricesOf(lines: readonly CartLine[]) {
   return queryOptions({
-    queryKey: [...KEYS.cartTiers, ...lines.map(printedAs)],
+    queryKey: [...resourceKey('cart-tiers'), ...lines.map(printedAs)],
     queryFn: async ({ signal }) => {
       const known = new Map(lines.map((line) => [line.ID, printedAs(line)]));
       const cartIDs = lines.map(({ ID }) => ID).join(',');

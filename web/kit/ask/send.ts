@@ -1,4 +1,10 @@
-import { type Input, type OperationId, type Output, operationMeta } from '#contracts/operations.ts';
+import {
+  type Input,
+  type OperationId,
+  type Output,
+  operationMeta,
+  type ResourceName,
+} from '#contracts/operations.ts';
 import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
 import { client } from '#web/lib/client.ts';
 import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
@@ -40,6 +46,11 @@ function textsOf(input: object): object {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   );
+}
+
+/** The beginning of the keys of everything that shows a resource. */
+export function resourceKey(resource: ResourceName): readonly [ResourceName] {
+  return [resource];
 }
 
 /** The key under which a reply is kept: the resource it shows, the operation, and its input. */

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
+import { resourceKey } from '#web/kit/ask/send.ts';
 import { configureClient } from '#web/lib/client.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
 import { REQUEST_FAILED } from '#web/lib/reply.ts';
 import type { OrderPreview } from '../model/checkout.ts';
 import { NEW_DRAFT } from '../model/checkout-draft.ts';
@@ -18,7 +18,7 @@ const PREVIEW: OrderPreview = {
   member: { mobile: '', invoices: [] },
 };
 
-const QUESTION = [...KEYS.orderPreview, { cartIDs: '1' }];
+const QUESTION = [...resourceKey('order-preview'), { cartIDs: '1' }];
 
 /** One visit to the confirmation whose orders the server answers like this; drawn once, which is enough to submit. */
 function visit(reply: object) {

@@ -3,13 +3,13 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReadAgain } from '#web/kit/act/stale.ts';
+import { resourceKey } from '#web/kit/ask/send.ts';
 import { forgetBought } from '#web/lib/bought-line.ts';
 import type { CallError } from '#web/lib/call-error.ts';
 import { client } from '#web/lib/client.ts';
 import { newIdemKey } from '#web/lib/idem-key.ts';
 import { outcomeOf } from '#web/lib/outcome.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import type { OrderPreview } from '../model/checkout.ts';
 import { type CheckoutDraft, orderWish } from '../model/checkout-draft.ts';
@@ -61,7 +61,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
     switch (refusal?.kind) {
       case 'changed':
         setChanges(refusal.changes);
-        await queryClient.invalidateQueries({ queryKey: KEYS.orderPreview });
+        await queryClient.invalidateQueries({ queryKey: resourceKey('order-preview') });
         return;
       case 'lines':
         setRefusedLines(refusal.lines);

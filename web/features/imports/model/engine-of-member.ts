@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { resourceKey } from '#web/kit/ask/send.ts';
 import type { MemberScope } from '#web/lib/member-scope.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
 import { warnBeforeUnload } from '#web/lib/use-leave-guard.ts';
 import { createImportEngine, type ImportEngine } from './import-engine.ts';
 import { productTools } from './product-tools.ts';
@@ -20,7 +20,8 @@ export function engineOfMember(scope: MemberScope, queries: QueryClient): Import
     locks: tabLocks(),
     ended,
     touch() {
-      for (const queryKey of [KEYS.publications, KEYS.imports]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [resourceKey('publications'), resourceKey('imports')])
+        void queries.invalidateQueries({ queryKey });
     },
   });
   engines.set(scope, engine);

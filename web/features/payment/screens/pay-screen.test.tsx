@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queriesOf } from '#web/app/query-client.ts';
-import { KEYS } from '#web/lib/query-keys.ts';
+import { resourceKey } from '#web/kit/ask/send.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { begin, expectPaid, payAddress, payButton, unpaid } from '../testing.ts';
 
@@ -70,7 +70,7 @@ it('leads on when the orders were paid on another device', async () => {
   await payButton();
   await product().replica.scenario('payment-in-state', { account: 'super', orderNo, state: 'succeeded' });
   // As the page does by itself a moment later, or when another tab of this browser tells it.
-  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await queriesOf().invalidateQueries({ queryKey: resourceKey('pay-options') });
   await expectPaid();
 });
 
@@ -79,7 +79,7 @@ it('goes on with what was begun on another device, and not again after it was gi
   await product().open(payAddress(orderNo));
   await payButton();
   await product().replica.scenario('payment-in-state', { account: 'super', orderNo, state: 'waiting' });
-  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await queriesOf().invalidateQueries({ queryKey: resourceKey('pay-options') });
   await screen.findByText('请使用微信扫一扫');
   await user.click(screen.getByText('换一种方式'));
   expect(await payButton()).toBeTruthy();
@@ -90,7 +90,7 @@ it('stays as it is when a question of its own gets lost', async () => {
   await payButton();
   await user.click(screen.getByLabelText(/^支付宝/));
   await product().replica.fault({ operation: 'PayServiceMag.getPayOptions', kind: 'status', status: 500 });
-  await queriesOf().invalidateQueries({ queryKey: KEYS.payOptions });
+  await queriesOf().invalidateQueries({ queryKey: resourceKey('pay-options') });
   await product().settled();
   expect(screen.getByLabelText<HTMLInputElement>(/^支付宝/).checked).toBe(true);
   expect(screen.queryByText('支付信息没有加载出来')).toBeNull();
