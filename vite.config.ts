@@ -16,9 +16,9 @@ import { pagesApart } from './scripts/build/pages-apart.ts';
 import { signPlace } from './scripts/build/sign-place.ts';
 import { splashInPage } from './scripts/build/splash-in-page.tsx';
 import { isScreenPath } from './server/screen-paths.ts';
-import { withBreakpoints } from './web/lib/breakpoints.ts';
-import { withTextSizes } from './web/lib/text-sizes.ts';
-import { withWindowHeights } from './web/lib/window-heights.ts';
+import { withBreakpoints } from './web/lib/document/breakpoints.ts';
+import { withTextSizes } from './web/lib/document/text-sizes.ts';
+import { withWindowHeights } from './web/lib/document/window-heights.ts';
 
 const base = '/front_end/';
 const projectRoot = import.meta.dirname;

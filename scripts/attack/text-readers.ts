@@ -21,7 +21,7 @@ import { drawPreferred } from '#server/replica/faults/prefer.ts';
 import { shownFields, shownText } from '#server/replica/journal-text.ts';
 import { nearestOperation } from '#server/servlet/nearest.ts';
 import { byteRange } from '#server/uploads/byte-range.ts';
-import { parseSafeHtml } from '#web/lib/safe-html.ts';
+import { parseSafeHtml } from '#web/lib/document/safe-html.ts';
 
 type Reader = (text: string) => unknown;
 

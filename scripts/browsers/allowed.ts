@@ -45,7 +45,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     findings: /^(?:\.hidePopover\(\)|\.showPopover\(\)|attribute popover(?:Target)?)$/,
     files: ANY,
-    why: 'web/lib/older-popover.ts brings it.',
+    why: 'web/lib/document/older-popover.ts brings it.',
   },
   {
     findings: /^(?:\.toHex\(\)|Uint8Array\.fromHex)$/,
@@ -65,7 +65,7 @@ export const ALLOWED: readonly Allowance[] = [
   {
     findings: /^http: navigator\.clipboard$/,
     files: /\/index-[^/]+\.js$/,
-    why: 'web/lib/copy-text.ts and antd copy a selection without it.',
+    why: 'web/lib/document/copy-text.ts and antd copy a selection without it.',
   },
   {
     findings: /^http: navigator\.locks$/,

@@ -30,8 +30,8 @@ export function chunkGroups(projectRoot: string, pages: readonly string[]) {
   const reader = web('reader/reader.html');
   const tools = ['tools/console/console.tsx', 'tools/demo/demo-tools.tsx'].map(web);
   const [login, shell, cart] = [
-    'app/login-route-screen.tsx',
-    'app/manager-shell.tsx',
+    'app/session/login-route-screen.tsx',
+    'app/shell/manager-shell.tsx',
     'features/cart/screens/cart-screen.tsx',
   ].map(web) as [string, string, string];
   const outside = pages.filter((page) => page !== index);

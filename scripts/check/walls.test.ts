@@ -21,7 +21,7 @@ describe('brokenWalls', () => {
     ['server/services/A/b.ts', 'const at = new Date(context.now);'],
     ['server/services/A/b.test.ts', 'const at = Date.now();'],
     ['server/env.ts', 'process.env.HOST'],
-    ['web/lib/exchange.ts', 'await fetch(url)'],
+    ['web/lib/wire/exchange.ts', 'await fetch(url)'],
     ['web/app/theme/theme.ts', "'#203864'"],
     ['web/lib/store.ts', 'const listeners = new Set<() => void>();'],
     ['web/app/a.tsx', '// not #203864 but a variable'],

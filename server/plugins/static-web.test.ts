@@ -9,7 +9,7 @@ import { registerStaticWeb } from './static-web.ts';
 
 const CART = '/manager/shopping/cart';
 const MANIFEST = {
-  'app/login-route-screen.tsx': { file: 'assets/login.js' },
+  'app/session/login-route-screen.tsx': { file: 'assets/login.js' },
   '_shell-h4sh.js': { file: 'assets/shell.js', name: 'shell' },
   'features/cart/screens/cart-screen.tsx': { file: 'assets/cart.js' },
 };

@@ -10,7 +10,7 @@ import { registerAssetsArchive } from './assets-archive.ts';
 import { type Manifest, withPreloads } from './preload.ts';
 import { readerPage } from './reader-page.ts';
 
-const LOGIN_SCREEN = 'app/login-route-screen.tsx';
+const LOGIN_SCREEN = 'app/session/login-route-screen.tsx';
 const LOGIN_PATH = '/manager/login';
 /** What the menu and the bars around every other screen are made of. */
 const SHELL = 'shell';

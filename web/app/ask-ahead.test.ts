@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askSession } from '#web/features/session/ask-session.ts';
-import { askAhead } from '#web/lib/ask-ahead.ts';
-import { client } from '#web/lib/client.ts';
-import { FIRST_QUESTIONS, SESSION_QUESTION } from '#web/lib/early-questions.ts';
+import { client } from '#web/lib/call/client.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
+import { askAhead } from '#web/lib/wire/ask-ahead.ts';
+import { FIRST_QUESTIONS, SESSION_QUESTION } from '#web/lib/wire/early-questions.ts';
 import { queriesOf } from './query-client.ts';
-import { SCREEN_PARTS } from './screen-parts.tsx';
+import { SCREEN_PARTS } from './screens/screen-parts.tsx';
 import { wireClient } from './wire-client.ts';
 
 const CART = PATHS.shoppingCart.getHref();

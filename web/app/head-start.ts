@@ -3,9 +3,9 @@
  * by itself ahead of everything, so it imports next to nothing.
  */
 
-import { askAhead } from '#web/lib/ask-ahead.ts';
-import { signSecret } from '#web/lib/sign-secret.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
+import { askAhead } from '#web/lib/wire/ask-ahead.ts';
+import { signSecret } from '#web/lib/wire/sign-secret.ts';
 
 // A call that is signed waits for the one who signs.
 if (signSecret() === '') askAhead(tokenStore.read(), location);

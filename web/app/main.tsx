@@ -8,7 +8,7 @@ import { AppBoundary } from './app-boundary.tsx';
 import { attachTools } from './attached-tools.ts';
 import { Providers } from './providers.tsx';
 import { startRouter, whenReady } from './router.tsx';
-import { watchOtherTabs } from './watch-other-tabs.ts';
+import { watchOtherTabs } from './session/watch-other-tabs.ts';
 import { wireClient } from './wire-client.ts';
 
 const element = document.getElementById('root');
@@ -17,7 +17,7 @@ if (element === null) {
 }
 
 if (!('popover' in HTMLElement.prototype)) {
-  void import('#web/lib/older-popover.ts').then(({ bringPopover }) => bringPopover());
+  void import('#web/lib/document/older-popover.ts').then(({ bringPopover }) => bringPopover());
 }
 
 attachTools(TOOLS);

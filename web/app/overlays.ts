@@ -1,4 +1,4 @@
-import { memberScope, memberStore } from '#web/lib/member-scope.ts';
+import { memberScope, memberStore } from '#web/lib/session/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
 
 /** Called when somebody logged in again; null while no login is asked for. */

@@ -1,12 +1,12 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { upTo } from '#web/lib/breakpoints.ts';
-import { useMemberScope } from '#web/lib/member-scope.ts';
-import { useMedia } from '#web/lib/use-media.ts';
-import { useRootSize } from '#web/lib/use-root-size.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
+import { useRootSize } from '#web/lib/document/use-root-size.ts';
+import { useMemberScope } from '#web/lib/session/member-scope.ts';
 import { FORM, LOCALE } from './locale.ts';
-import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './notice-seconds.ts';
+import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './shell/notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
 import { dismissAll, setToaster } from './toaster.ts';
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type MemberScope, memberScope } from '#web/lib/member-scope.ts';
+import { type MemberScope, memberScope } from '#web/lib/session/member-scope.ts';
 
 const caches = new WeakMap<MemberScope, QueryClient>();
 

@@ -3,8 +3,10 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { useIsLoginAsked, useRefusedLevels } from './overlays.ts';
 import { ReplicaToolsPlace } from './replica-tools.tsx';
 
-const LoginModal = lazy(async () => ({ default: (await import('./login-modal.tsx')).LoginModal }));
-const RefusalModal = lazy(async () => ({ default: (await import('./refusal-modal.tsx')).RefusalModal }));
+const LoginModal = lazy(async () => ({ default: (await import('./session/login-modal.tsx')).LoginModal }));
+const RefusalModal = lazy(async () => ({
+  default: (await import('./session/refusal-modal.tsx')).RefusalModal,
+}));
 
 const PRODUCT = '书桌';
 

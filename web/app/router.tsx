@@ -1,19 +1,19 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createProgressBar } from '#web/lib/document/progress.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { createProgressBar } from '#web/lib/progress.ts';
 import { BrokenApp } from './app-boundary.tsx';
 import { rememberRouter } from './current-hash.ts';
-import { leaveLoginScreen } from './login-route.ts';
-import { RegionError } from './region-error.tsx';
-import { openStart, requireSession } from './require-session.ts';
 import { RootLayout } from './root-layout.tsx';
-import { SCREEN_ROUTES } from './screens.tsx';
+import { RegionError } from './screens/region-error.tsx';
+import { SCREEN_ROUTES } from './screens/screens.tsx';
+import { leaveLoginScreen } from './session/login-route.ts';
+import { openStart, requireSession } from './session/require-session.ts';
 import { Splash } from './splash.tsx';
 
 const loginScreen = {
   handle: { title: PATHS.login.title },
   loader: leaveLoginScreen,
-  lazy: async () => ({ Component: (await import('./login-route-screen.tsx')).LoginRouteScreen }),
+  lazy: async () => ({ Component: (await import('./session/login-route-screen.tsx')).LoginRouteScreen }),
 } satisfies RouteObject;
 
 const routes: RouteObject[] = [
@@ -40,7 +40,7 @@ const routes: RouteObject[] = [
           { path: '/', loader: openStart, Component: Splash },
           { path: PATHS.manager.path, loader: openStart, Component: Splash },
           {
-            lazy: async () => ({ Component: (await import('./manager-shell.tsx')).ManagerShell }),
+            lazy: async () => ({ Component: (await import('./shell/manager-shell.tsx')).ManagerShell }),
             children: [{ ErrorBoundary: RegionError, children: SCREEN_ROUTES }],
           },
         ],

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
 import { loginPathTo } from '#web/testing/addresses.ts';
 import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { client } from '#web/lib/client.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { signatureOf } from '#web/lib/sign.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { client } from '#web/lib/call/client.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
+import { signatureOf } from '#web/lib/wire/sign.ts';
 import { goOn, useIsLoginAsked } from './overlays.ts';
 import { wireClient } from './wire-client.ts';
 

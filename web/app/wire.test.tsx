@@ -10,8 +10,8 @@ import {
   sendFeedback,
 } from '#web/features/about/testing.ts';
 import { openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();

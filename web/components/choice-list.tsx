@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { moneyWords } from '#web/lib/money-words.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import styles from './choice-list.module.css';
 
 export interface Choice {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { copyText } from '#web/lib/copy-text.ts';
+import { copyText } from '#web/lib/document/copy-text.ts';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement, type ReactNode, type RefObject } from 'react';
-import { upTo } from '#web/lib/breakpoints.ts';
-import { useMedia } from '#web/lib/use-media.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   prev: '上一页',

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { soldTo } from '#contracts/rules/membership/sold.ts';
-import { printUploadHref } from '#web/lib/print-upload.ts';
-import { useSession } from '#web/lib/session-store.ts';
+import { printUploadHref } from '#web/lib/files/print-upload.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import styles from './upgrade-card.module.css';
 

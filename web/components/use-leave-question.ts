@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
+import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
 
 interface Leaving {
   /** Something would be lost. */

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** Says why something was not done, unless the shared layer has said it already. */
 export function useTellFailure(): (error: CallError) => void {

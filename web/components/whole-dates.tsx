@@ -1,5 +1,5 @@
-import { dateWords } from '#web/lib/date-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { dateWords } from '#web/lib/words/date-words.ts';
 import styles from './whole-dates.module.css';
 
 const DAY = String.raw`(?:今天|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptStore } from './kept-store.ts';
-import { type SessionUser, sessionStore } from './session-store.ts';
+import { type SessionUser, sessionStore } from './session/session-store.ts';
 
 const member = (user_id: string) => ({ user_id, vip_name: '' }) as SessionUser;
 const form = {

@@ -1,4 +1,4 @@
-import { memberScope, memberStore } from './member-scope.ts';
+import { memberScope, memberStore } from './session/member-scope.ts';
 import { tabStorage } from './storage.ts';
 import type { Store } from './store.ts';
 

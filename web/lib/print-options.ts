@@ -1,4 +1,4 @@
-import { memberStore } from './member-scope.ts';
+import { memberStore } from './session/member-scope.ts';
 import { useStore } from './store.ts';
 
 /** A cart line whose print options (印刷选项) somebody wants to edit. */

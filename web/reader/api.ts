@@ -1,8 +1,8 @@
 import type { Output } from '#contracts/operations.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { mapped, type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
 
 /** A book that may be read (可阅读的书). */
 export type Book = OpenedBook['book'];

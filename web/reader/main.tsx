@@ -3,10 +3,10 @@ import { OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
-import { withSign } from '#web/lib/sign.ts';
-import { signSecret } from '#web/lib/sign-secret.ts';
-import { createSmallClient } from '#web/lib/small-client.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
+import { withSign } from '#web/lib/wire/sign.ts';
+import { signSecret } from '#web/lib/wire/sign-secret.ts';
+import { createSmallClient } from '#web/lib/wire/small-client.ts';
 import { readerApi } from './api.ts';
 import { codeIn } from './code-in.ts';
 import { openPlaceMemory } from './model/place-memory.ts';

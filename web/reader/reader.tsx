@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useSize } from '#web/lib/use-size.ts';
+import { useSize } from '#web/lib/document/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
 import { LastPlace } from './parts/last-place.tsx';

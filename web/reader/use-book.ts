@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Book, ReaderApi } from './api.ts';
 
 const WITHDRAWN = 1110;

@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useRef } from 'react';
 import { pageInAddress } from '#contracts/rules/pages/opened-book.ts';
-import { upTo } from '#web/lib/breakpoints.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
 import type { Mode } from './model/place-memory.ts';
 import type { PrintRange } from './model/print-range.ts';
 import { type Binding, firstPageOf, pagesIn, spreadAt, spreadCount, spreadOf } from './model/spreads.ts';

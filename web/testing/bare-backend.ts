@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import { newAccount, TOKENS } from '#web/e2e/bare-backend/account.ts';
 import { answerTo, callName } from '#web/e2e/bare-backend/route.ts';
 import type { BareCall } from '#web/e2e/bare-backend/start.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { TOKEN_KEY } from '#web/lib/session/token.ts';
 import { fullKey } from '#web/lib/storage.ts';
-import { TOKEN_KEY } from '#web/lib/token.ts';
 
 export interface BareBackendHere {
   /** Everything that was asked so far, oldest first. */

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
 
 /** The calls of somebody on another device, while the page here stays open. */
 export function elsewhere(token: string): ApiClient {

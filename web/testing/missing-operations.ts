@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { createMissingOperations, missingOperations } from '#web/lib/missing-operations.ts';
+import { createMissingOperations, missingOperations } from '#web/lib/call/missing-operations.ts';
 
 /** Which calls are not there is known until the page is loaded anew, as it is for every test of the file. */
 export function knowNothingMissingForEachTest(): void {

@@ -1,10 +1,10 @@
 /** Another tab of the same browser, as the page hears of it. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { watchOtherTabs } from '#web/app/watch-other-tabs.ts';
+import { watchOtherTabs } from '#web/app/session/watch-other-tabs.ts';
 import { logout } from '#web/features/session/api.ts';
+import { TOKEN_KEY, tokenStore } from '#web/lib/session/token.ts';
 import { fullKey } from '#web/lib/storage.ts';
-import { TOKEN_KEY, tokenStore } from '#web/lib/token.ts';
 import type { Product } from './product.ts';
 
 export interface OtherTab {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { sendAccountCode } from '#web/features/user-info/account-code.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCardContent } from '#contracts/rules/cards/card-content.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,

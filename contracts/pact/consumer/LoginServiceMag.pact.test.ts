@@ -12,7 +12,7 @@ import {
   sendCode,
   thirdLoginPage,
 } from '#web/features/login/api.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, visitor } from './desk-pact.ts';
 import { decimalId, integer, json, like, picture, refusal, regex } from './replies.ts';
 

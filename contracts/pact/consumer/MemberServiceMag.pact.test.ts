@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import { amount, day, decimalId, eachLike, integer, json, like, refusal, regex, reify } from './replies.ts';
 

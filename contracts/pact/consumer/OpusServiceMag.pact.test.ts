@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
   anyNumberOf,

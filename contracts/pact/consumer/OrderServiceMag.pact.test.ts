@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceLockOf } from '#contracts/rules/price/price-lock.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moneyWords } from '#web/lib/money-words.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import { amount, eachLike, json, like, refusal, regex, yesNo } from './replies.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { readerApi } from '#web/reader/api.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
 import {

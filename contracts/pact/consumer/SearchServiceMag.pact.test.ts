@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, member } from './desk-pact.ts';
 import {
   anyNumberOf,

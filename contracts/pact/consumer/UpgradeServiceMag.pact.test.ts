@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import { amount, anyNumberOf, eachLike, integer, json, like, refusal, regex, sentence } from './replies.ts';
 

@@ -3,8 +3,8 @@ import { addressList } from '#web/features/addresses/read-addresses.ts';
 import { thirdLoginInfo } from '#web/features/login/api.ts';
 import { checkSession } from '#web/features/session/api.ts';
 import { memberInfo, unbindThirdLogin } from '#web/features/user-info/member-data.ts';
-import { done } from '#web/lib/outcome.ts';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { done } from '#web/lib/call/outcome.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
 import {
   anyNumberOf,

@@ -7,7 +7,7 @@ import { type Input, type OperationId, operationMeta, type ServiceName } from '#
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import type { ScenarioName } from '#db/scenarios/index.ts';
 import { type DataOperation, send } from '#web/kit/ask/send.ts';
-import { type ApiClient, createApiClient } from '#web/lib/api-client.ts';
+import { type ApiClient, createApiClient } from '#web/lib/call/api-client.ts';
 import { CONSUMER, PROVIDER, publishInteractions, readPact } from '../pact-file.ts';
 import { notLoggedIn, type Reply } from './replies.ts';
 

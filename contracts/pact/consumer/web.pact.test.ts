@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logout } from '#web/features/session/api.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, late, member } from './desk-pact.ts';
 import { json } from './replies.ts';
 

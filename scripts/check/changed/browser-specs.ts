@@ -14,7 +14,7 @@ export interface ScreenWords {
   readonly heading?: string;
 }
 
-const SCREEN_PARTS = 'web/app/screen-parts.tsx';
+const SCREEN_PARTS = 'web/app/screens/screen-parts.tsx';
 const TOOLS = ['console', 'demo'] as const;
 
 function partsOf(graph: ImportGraph, screens: readonly ScreenWords[]): Part[] {

@@ -12,7 +12,7 @@ const TEXTS: Record<string, string> = {
   'contracts/pact/provider/verify.pact.test.ts': "import { app } from '#server/app.ts';",
   'web/app/main.tsx': "import('./screen-parts.tsx'); import './theme.css';",
   'web/app/theme.css': '',
-  'web/app/screen-parts.tsx': [
+  'web/app/screens/screen-parts.tsx': [
     'const PARTS = {',
     '  cart: {',
     '    Icon: Cart,',

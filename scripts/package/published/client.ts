@@ -1,9 +1,9 @@
 /** The typed client, for any base URL: a replica, or a backend of one's own. It runs in browsers and in Node. */
-import { type ApiClient, createApiClient, type FailureReport } from '#web/lib/api-client.ts';
+import { type ApiClient, createApiClient, type FailureReport } from '#web/lib/call/api-client.ts';
 
 export type { Input, OperationId, Output } from '#contracts/operations.ts';
-export type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
-export type { PseudoReply } from '#web/lib/reply.ts';
+export type { ApiClient, CallOptions } from '#web/lib/call/api-client.ts';
+export type { PseudoReply } from '#web/lib/call/reply.ts';
 
 export interface ClientOptions {
   /** Such as `http://127.0.0.1:5180`; in a page, `location.origin` where the server of the page passes calls on. */

@@ -3,7 +3,7 @@ import { SANDBOX_HEADER } from '#contracts/control/address.ts';
 import { type ControlClient, createControlClient } from '#contracts/control/client.ts';
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import type { CallId } from '#contracts/uploads.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { createClient } from './client.ts';
 import type { DemoAccount, ErrorName, ScenarioName } from './names.ts';
 

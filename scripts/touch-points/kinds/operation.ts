@@ -117,7 +117,7 @@ export const operation: Kind = {
       'server/ownership.test.ts',
       'server/fuzz.test.ts',
       'scripts/contract',
-      'web/lib/api-client.test.ts',
+      'web/lib/call/api-client.test.ts',
     ),
     provider,
     imports,

@@ -28,7 +28,7 @@ export const screen: Kind = {
       told: /screen-parts\.tsx.*'handbook' does not exist/,
     },
     {
-      file: 'web/app/screen-parts.tsx',
+      file: 'web/app/screens/screen-parts.tsx',
       edit: edited([
         ABOUT_PARTS,
         `  handbook: {

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd';
-import { USUAL_SIZE } from '#web/lib/text-sizes.ts';
+import { USUAL_SIZE } from '#web/lib/document/text-sizes.ts';
 
 // antd derives shades from these, so it needs the values themselves and not the variables of tokens.css.
 const INK = '#203864';

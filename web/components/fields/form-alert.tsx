@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** What went wrong with a whole form; nothing while nothing did. */
 export function FormAlert({ problem }: { problem: string }) {

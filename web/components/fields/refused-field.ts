@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 export type CodeFormField = 'mobile' | 'code' | 'password' | 'nick' | 'inviteCode';
 

@@ -1,7 +1,7 @@
 import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import { Cascader, type CascaderProps } from 'antd';
 import { useId } from 'react';
-import type { RegionOption } from '#web/lib/region-data.ts';
+import type { RegionOption } from '#web/lib/words/region-data.ts';
 import styles from './fields.module.css';
 import { type RegionInput, regionInput } from './region.ts';
 

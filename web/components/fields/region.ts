@@ -1,4 +1,4 @@
-import type { RegionOption } from '#web/lib/region-data.ts';
+import type { RegionOption } from '#web/lib/words/region-data.ts';
 
 export interface RegionInput {
   readonly regionCodes: string;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { CallError } from '#web/lib/call-error.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { waitSeconds } from './wait-seconds.ts';
 
 it.each([

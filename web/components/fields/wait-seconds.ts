@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** How long until another code may be asked for, where the server says so. */
 export function waitSeconds({ details }: CallError): number | undefined {

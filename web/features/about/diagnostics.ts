@@ -1,4 +1,4 @@
-import type { RecentFailure } from '#web/lib/recent-failures.ts';
+import type { RecentFailure } from '#web/lib/call/recent-failures.ts';
 
 export interface DiagnosticFacts {
   readonly version: string;

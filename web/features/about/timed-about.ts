@@ -1,6 +1,6 @@
 import { askBy } from '#web/kit/ask/ask.ts';
 import { type DataOf, send } from '#web/kit/ask/send.ts';
-import { mapped } from '#web/lib/outcome.ts';
+import { mapped } from '#web/lib/call/outcome.ts';
 
 export type About = DataOf<'MemberServiceMag.getAbout'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { done } from '#web/lib/outcome.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { done } from '#web/lib/call/outcome.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { HOME } from './model/address.fixture.ts';
 import { addressList, setDefaultAddress } from './read-addresses.ts';
 

@@ -1,7 +1,7 @@
 import { askBy } from '#web/kit/ask/ask.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { done, failed, type Outcome, readOutcome } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { done, failed, type Outcome, readOutcome } from '#web/lib/call/outcome.ts';
 import { type Address, readAddressList } from '#web/lib/readers/address-list.ts';
 import { readUpdateDefaultAddr } from '#web/lib/readers/update-default-addr.ts';
 

@@ -1,6 +1,6 @@
 import { askBy } from '#web/kit/ask/ask.ts';
 import { send } from '#web/kit/ask/send.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 
 /** The page behind a path of the product (站内页面); null for a path that is not allowed, an answer like any other. */
 export function pageBehind(path: string) {

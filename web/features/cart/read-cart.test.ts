@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { lineWith } from './model/line.fixture.ts';
 import { wholeCart } from './read-cart.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UploadFields, Uploads } from '#web/lib/uploads.ts';
+import type { UploadFields, Uploads } from '#web/lib/files/uploads.ts';
 import { importOf } from './model/import.fixture.ts';
 import { elementsText, sendPage, sendSource } from './upload.ts';
 

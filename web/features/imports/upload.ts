@@ -1,6 +1,6 @@
-import { uploads as configured } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
-import type { Uploads } from '#web/lib/uploads.ts';
+import { uploads as configured } from '#web/lib/call/client.ts';
+import { type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
+import type { Uploads } from '#web/lib/files/uploads.ts';
 import type { ConvertedPage } from './conversion/paged-source.ts';
 import type { SentPage, SentSource } from './model/import-tools.ts';
 import type { Import } from './model/imports.ts';

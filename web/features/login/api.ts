@@ -1,12 +1,12 @@
 import type { Input, Output } from '#contracts/operations.ts';
 import type { CodePurpose } from '#contracts/rules/account/verification-code.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { inGroup } from '#web/lib/in-group.ts';
-import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
-import { done, failed, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { inGroup } from '#web/lib/call/in-group.ts';
+import { LOGIN_GROUP } from '#web/lib/call/loading-groups.ts';
+import { done, failed, type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
+import { isRequestFailed } from '#web/lib/call/reply.ts';
 import { readThirdLoginInfo } from '#web/lib/readers/third-login-info.ts';
-import { isRequestFailed } from '#web/lib/reply.ts';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { decodedAddress, webAddress } from './model/qrcode-address.ts';
 
 type DataOf<K extends Parameters<ApiClient['call']>[0]> = Extract<

@@ -1,6 +1,6 @@
-import { uploads as configured } from '#web/lib/client.ts';
-import { mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
-import type { Uploads } from '#web/lib/uploads.ts';
+import { uploads as configured } from '#web/lib/call/client.ts';
+import { mapped, type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
+import type { Uploads } from '#web/lib/files/uploads.ts';
 
 export interface SentPhoto {
   readonly orderNo: string;

@@ -1,9 +1,9 @@
 import type { Input, Output } from '#contracts/operations.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { type PriceList, readPriceList } from '#contracts/rules/price/price-list.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { mapped, type Outcome, outcomeOf, readOutcome } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { mapped, type Outcome, outcomeOf, readOutcome } from '#web/lib/call/outcome.ts';
 
 export const ADD_FAILED = '没有加入购物车，请稍后再试';
 export const UNDO_FAILED = '没有撤销，请到购物车中修改';

@@ -1,6 +1,6 @@
-import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { ApiClient, CallOptions } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { readLogout } from '#web/lib/readers/logout.ts';
 import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
-import { createSessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
+import { createSessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { askSession } from './ask-session.ts';
 
 const loggedIn = {

@@ -1,8 +1,8 @@
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
 import type { SessionCheck } from '#web/lib/readers/session-check.ts';
-import { type SessionStore, sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { type SessionStore, sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { checkSession } from './api.ts';
 
 export type Answer = SessionCheck['answer'];

@@ -1,5 +1,5 @@
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { type Answer, askSession } from './ask-session.ts';
 

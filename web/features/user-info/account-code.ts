@@ -1,8 +1,8 @@
 import type { Input } from '#contracts/operations.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
 
 /** Sends a code (验证码) to a new mobile or address; where both are empty, to the member's own mobile. */
 export async function sendAccountCode(

@@ -1,9 +1,9 @@
-import type { ApiClient } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { done, failed, type Outcome, readOutcome } from '#web/lib/outcome.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { done, failed, type Outcome, readOutcome } from '#web/lib/call/outcome.ts';
 import { type MemberInfo, readMemberInfo } from '#web/lib/readers/member-info.ts';
 import { readUnbindThirdLogin } from '#web/lib/readers/unbind-third-login.ts';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 
 const UNBIND_FAILED = '解绑第三方登录失败';
 const UNBIND_DONE = '解绑成功!';

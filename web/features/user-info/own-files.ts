@@ -1,8 +1,8 @@
 import type { Square } from '#contracts/rules/account/avatar.ts';
-import { uploads as configured } from '#web/lib/client.ts';
-import { done, failed, mapped, type Outcome, outcomeOf } from '#web/lib/outcome.ts';
-import { RequestFailure } from '#web/lib/request-failure.ts';
-import type { Uploads } from '#web/lib/uploads.ts';
+import { uploads as configured } from '#web/lib/call/client.ts';
+import { done, failed, mapped, type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
+import { RequestFailure } from '#web/lib/call/request-failure.ts';
+import type { Uploads } from '#web/lib/files/uploads.ts';
 
 export interface ChosenAvatar {
   readonly file: Blob;

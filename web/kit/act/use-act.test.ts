@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OperationId, Output } from '#contracts/operations.ts';
 import { keyOf } from '#web/kit/ask/send.ts';
-import { configureClient } from '#web/lib/client.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { configureClient } from '#web/lib/call/client.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { createGuard, type Guard } from '#web/lib/use-guard.ts';
 import { type Act, type ActOptions, useAct } from './use-act.ts';
 

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { type Input, type OperationId, operationMeta } from '#contracts/operations.ts';
-import type { CallError } from '#web/lib/call-error.ts';
-import { newIdemKey } from '#web/lib/idem-key.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { type Guard, useGuard } from '#web/lib/use-guard.ts';
+import { newIdemKey } from '#web/lib/wire/idem-key.ts';
 import { type DataOf, type DataOperation, type Sent, send } from '../ask/send.ts';
 import { useReadAgain } from './stale.ts';
 

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { ColumnsSkeleton, LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import type { CallError } from '#web/lib/call-error.ts';
+import { ErrorState } from '#web/components/states/error-state.tsx';
+import { ColumnsSkeleton, LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** Of a query what its states are drawn from, whether it has one page or many. */
 type Asked<T> = Pick<UseQueryResult<T, CallError>, 'data' | 'error' | 'isError' | 'isFetching'> & {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OperationId } from '#contracts/operations.ts';
-import type { CallError } from '#web/lib/call-error.ts';
-import { type Outcome, orThrow } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { type Outcome, orThrow } from '#web/lib/call/outcome.ts';
 import { type DataOperation, type Inputs, keyOf, type Sent, send } from './send.ts';
 
 // A query holds an outcome that is unwrapped, so this is what a failed one holds.

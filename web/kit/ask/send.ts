@@ -5,9 +5,9 @@ import {
   operationMeta,
   type ResourceName,
 } from '#contracts/operations.ts';
-import type { ApiClient, CallOptions } from '#web/lib/api-client.ts';
-import { client } from '#web/lib/client.ts';
-import { type Outcome, outcomeOf } from '#web/lib/outcome.ts';
+import type { ApiClient, CallOptions } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { type Outcome, outcomeOf } from '#web/lib/call/outcome.ts';
 
 /** What a successful reply of an operation carries. */
 export type DataOf<K extends OperationId> =

@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { focusDialog } from '#web/lib/focus-dialog.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { focusDialog } from '#web/lib/document/focus-dialog.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import styles from './act-dialog.module.css';
 
 interface ActDialogProps {

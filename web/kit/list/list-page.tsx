@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageTurner } from '#web/components/page-turner.tsx';
 import { RecordList } from '#web/components/record-list.tsx';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Address, Part } from '../address/address.ts';
 import { Answer, type AnswerProps } from '../ask/answer.tsx';
 

@@ -1,9 +1,9 @@
 /** The documented calls of one cart line, which the cart and the print options share. */
 import type { Input } from '#contracts/operations.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
-import type { ApiClient } from '../api-client.ts';
-import { client } from '../client.ts';
-import { done, failed, type Outcome, readOutcome } from '../outcome.ts';
+import type { ApiClient } from '../call/api-client.ts';
+import { client } from '../call/client.ts';
+import { done, failed, type Outcome, readOutcome } from '../call/outcome.ts';
 import { type CartInfo, type CartItem, readCartInfo } from '../readers/cart-info.ts';
 import { readTotal } from '../readers/get-total.ts';
 import { isCartSaved } from '../readers/update-cart.ts';

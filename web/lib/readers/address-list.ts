@@ -1,6 +1,6 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import { isRefused } from '../reply.ts';
+import { isRefused } from '../call/reply.ts';
 import { othersOf } from './others.ts';
 import { type Fields, fieldsOf, isFields, isYes, textOf } from './scalars.ts';
 

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#contracts/rules/decimal.ts';
 import type { PageRange, ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import { isRefused } from '../reply.ts';
+import { isRefused } from '../call/reply.ts';
 import { readSteps } from './production-steps.ts';
 import { fieldOf, isFields, listOf, numberOf, textOf, wholeOf, yesNoOf } from './scalars.ts';
 

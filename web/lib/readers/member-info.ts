@@ -1,5 +1,5 @@
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import { isRefused } from '../reply.ts';
+import { isRefused } from '../call/reply.ts';
 import { othersOf } from './others.ts';
 import { type Fields, fieldsOf, isFields, textOf, textOrNull } from './scalars.ts';
 

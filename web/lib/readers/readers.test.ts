@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOT_THERE, REQUEST_FAILED } from '../reply.ts';
+import { NOT_THERE, REQUEST_FAILED } from '../call/reply.ts';
 import { readAddressList } from './address-list.ts';
 import { readLogout } from './logout.ts';
 import { readMemberInfo } from './member-info.ts';

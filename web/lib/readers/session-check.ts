@@ -1,5 +1,5 @@
 import { isLoggedInStatus } from '#contracts/rules/account/session-status.ts';
-import { isNotThere, isRequestFailed, replyCode } from '../reply.ts';
+import { isNotThere, isRequestFailed, replyCode } from '../call/reply.ts';
 import { fieldsOf, textOf } from './scalars.ts';
 
 /** The logged-in user (登录用户): texts are empty where the backend says nothing. */

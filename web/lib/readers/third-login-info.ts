@@ -1,6 +1,6 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
 import { atOurLevel } from '#contracts/rules/reply-level.ts';
-import { isRefused } from '../reply.ts';
+import { isRefused } from '../call/reply.ts';
 import { fieldsOf, textOf } from './scalars.ts';
 
 /** Third-party login state (第三方登录). */

@@ -1,5 +1,5 @@
 import { isSuccessStatus } from '#contracts/rules/account/session-status.ts';
-import { isRefused } from '../reply.ts';
+import { isRefused } from '../call/reply.ts';
 import { fieldsOf } from './scalars.ts';
 
 /** Unbind third-party login (解绑第三方登录): status 1 means success. */

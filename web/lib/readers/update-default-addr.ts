@@ -1,4 +1,4 @@
-import { isRefused, isRequestFailed } from '../reply.ts';
+import { isRefused, isRequestFailed } from '../call/reply.ts';
 
 /** Set default address (设为默认): only -1 means failure, whatever else comes means success. */
 export function readUpdateDefaultAddr(reply: unknown): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
-import { outsideCall } from '#web/lib/outside-api.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
+import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
 import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';

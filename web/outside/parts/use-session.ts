@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type OutsideReply, outsideCall } from '#web/lib/outside-api.ts';
+import { type OutsideReply, outsideCall } from '#web/lib/wire/outside-api.ts';
 
 /** What the page is about (a login, a payment) as the server sees it; undefined until the first answer. */
 export function useSession<Data>(path: string) {

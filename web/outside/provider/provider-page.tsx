@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { outsideCall } from '#web/lib/outside-api.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
+import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
 import { NoSession, Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';

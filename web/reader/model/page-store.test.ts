@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { done, failed, type Outcome } from '#web/lib/outcome.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { createPageStore, MOST_KEPT } from './page-store.ts';
 
 function pageNamed(no: number): Page {

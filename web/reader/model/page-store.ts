@@ -1,5 +1,5 @@
 import type { Page } from '#contracts/rules/pages/document.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 
 export type PageState =

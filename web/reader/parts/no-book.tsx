@@ -1,4 +1,4 @@
-import { loginPathFor } from '#web/lib/login-path.ts';
+import { loginPathFor } from '#web/lib/session/login-path.ts';
 import type { BookState } from '../use-book.ts';
 import styles from './no-book.module.css';
 

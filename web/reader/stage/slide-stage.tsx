@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { useMedia } from '#web/lib/use-media.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { pageScale } from './book-geometry.ts';
 import type { Drag } from './drag.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMedia } from '#web/lib/use-media.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { dragged, endOf, type Flip, grabbed, isOver, released, stepped, turning } from '../model/flip.ts';
 import type { Drag } from './drag.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useSession } from '#web/lib/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { ownsSession, useBackend } from './backend/backend-in-front.ts';
 import { BackendNote } from './backend/backend-note.tsx';
 import { personas } from './control-calls.ts';

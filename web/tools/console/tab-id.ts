@@ -1,4 +1,4 @@
-import { randomHex } from '#web/lib/random-hex.ts';
+import { randomHex } from '#web/lib/wire/random-hex.ts';
 import { tabStorage } from '../tab-storage.ts';
 
 const ID_KEY = 'replicaTab';

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router-dom';
 import { queriesOf } from '#web/app/query-client.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { backendInFront, ownsSession } from './backend/backend-in-front.ts';
 import { loginAs, personas } from './control-calls.ts';
 

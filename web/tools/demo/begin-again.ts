@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import type { NavigateFunction } from 'react-router-dom';
 import { PATHS } from '#web/lib/paths.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 
 /** Where another member can stand as well: the same screen without what was chosen on it. */
 export function commonPath(pathname: string): string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPublicPath } from '#contracts/rules/account/access.ts';
-import { useSession } from '#web/lib/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { DemoBar } from './bar/demo-bar.tsx';
 import { STORY } from './tour/story.ts';
 import { TourInvitation } from './tour/tour-invitation.tsx';

@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { AGREEMENTS, type Agreement } from '#web/lib/agreements.ts';
+import { AGREEMENTS, type Agreement } from '#web/lib/session/agreements.ts';
 import styles from './about.module.css';
 
 export function AgreementsList() {

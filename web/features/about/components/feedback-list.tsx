@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import styles from './about.module.css';

@@ -1,4 +1,4 @@
-import { useRecentFailures } from '#web/lib/recent-failures.ts';
+import { useRecentFailures } from '#web/lib/call/recent-failures.ts';
 import styles from './about.module.css';
 
 interface ServiceStatusProps {

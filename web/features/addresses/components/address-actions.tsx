@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useSeemsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import type { Address } from '../model/address.ts';
 import { addressInWords } from '../model/address-lines.ts';
 import styles from './address.module.css';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
-import { useSeemsMissing } from '#web/lib/missing-operations.ts';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
 import { AddressActions } from './address-actions.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { useSeemsMissing } from '#web/lib/missing-operations.ts';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import type { Address } from '../model/address.ts';
 import { addressFor, type Place } from '../model/same-place.ts';
 import styles from './address.module.css';

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useBackCloses } from '#web/lib/use-leave-guard.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';

@@ -7,7 +7,7 @@ import {
 } from '#contracts/rules/address/address-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
-import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
+import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
 import { inputOfDraft } from '../model/address-draft.ts';
 import { refusedField } from '../model/refused-field.ts';

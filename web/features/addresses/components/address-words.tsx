@@ -1,4 +1,4 @@
-import { mobileLine } from '#web/lib/mobile-line.ts';
+import { mobileLine } from '#web/lib/words/mobile-line.ts';
 import type { Address } from '../model/address.ts';
 import { placeLine } from '../model/address-lines.ts';
 import styles from './address.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
+import { ErrorState } from '#web/components/states/error-state.tsx';
 import type { Address } from '../model/address.ts';
 import type { Addresses } from './use-addresses.ts';
 

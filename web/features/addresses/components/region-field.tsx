@@ -1,7 +1,7 @@
 import { Button, Cascader, Input } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { regionParts } from '#contracts/rules/address/region-text.ts';
-import type { RegionOption } from '#web/lib/region-data.ts';
+import type { RegionOption } from '#web/lib/words/region-data.ts';
 import { Field, noteIdOf } from './field.tsx';
 import styles from './form.module.css';
 import type { AddressFormState } from './use-address-form.ts';

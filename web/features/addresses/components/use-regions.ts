@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadRegions, type Regions } from '#web/lib/region-data.ts';
+import { loadRegions, type Regions } from '#web/lib/words/region-data.ts';
 
 /** The official regions, fetched when a form first needs them; the form works without them too. */
 export function useRegions() {

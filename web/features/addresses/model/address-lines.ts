@@ -1,5 +1,5 @@
 import { regionParts } from '#contracts/rules/address/region-text.ts';
-import { mobileLine } from '#web/lib/mobile-line.ts';
+import { mobileLine } from '#web/lib/words/mobile-line.ts';
 import type { Address } from './address.ts';
 
 /** Words and numbers to call, as opposed to flags, dates and ids of another backend. */

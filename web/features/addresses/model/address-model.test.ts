@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddressText } from '#contracts/rules/address/address-text.ts';
-import { loadRegions } from '#web/lib/region-data.ts';
+import { loadRegions } from '#web/lib/words/region-data.ts';
 import { HOME, OFFICE } from './address.fixture.ts';
 import { inputOf } from './address.ts';
 import {

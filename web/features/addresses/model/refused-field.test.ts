@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { refusedField } from './refused-field.ts';
 
 describe('refusedField', () => {

@@ -1,5 +1,5 @@
 import type { AddressField } from '#contracts/rules/address/address-fields.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** In the order in which they stand in the form. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [

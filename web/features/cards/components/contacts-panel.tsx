@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';

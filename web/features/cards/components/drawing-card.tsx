@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { drawingAddress, pngOf } from '../model/drawing-files.ts';
 import styles from './share-panel.module.css';
 

@@ -6,7 +6,7 @@ import { vcardPath } from '#contracts/rules/cards/card-slug.ts';
 import { CARD_STATE_WORDS, type CardState } from '#contracts/rules/cards/card-states.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { useAddress } from '#web/kit/address/address.ts';

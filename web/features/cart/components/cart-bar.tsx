@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { Selection } from '#web/lib/cart-selection.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from 'antd';
 import { memo, useEffect, useId } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
-import { Money } from '#web/components/money.tsx';
-import { OpusCover } from '#web/components/opus-cover.tsx';
-import { UnitPrice } from '#web/components/unit-price.tsx';
-import { onFirstPress } from '#web/lib/first-press.ts';
+import { Money } from '#web/components/buying/money.tsx';
+import { UnitPrice } from '#web/components/buying/unit-price.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
+import { onFirstPress } from '#web/lib/document/first-press.ts';
 import type { CartLine } from '../model/cart.ts';
 import { lineProblem } from '../model/line-facts.ts';
 import { lineHint } from '../model/line-hint.ts';

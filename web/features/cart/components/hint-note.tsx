@@ -1,4 +1,4 @@
-import { LineNote } from '#web/components/line-note.tsx';
+import { LineNote } from '#web/components/buying/line-note.tsx';
 import type { LineHint } from '../model/line-hint.ts';
 
 interface HintNoteProps {

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { onFirstPress } from '#web/lib/first-press.ts';
+import { onFirstPress } from '#web/lib/document/first-press.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../model/cart.ts';
 import styles from './invalid-lines.module.css';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
-import { done } from '#web/lib/outcome.ts';
+import { done } from '#web/lib/call/outcome.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 import { LineQuantity } from './line-quantity.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useId, useRef } from 'react';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
-import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
-import { askAgain } from '#web/lib/asked-again.ts';
-import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
+import { QuantityStepper } from '#web/components/buying/quantity-stepper.tsx';
+import { askAgain } from '#web/lib/call/asked-again.ts';
+import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './line-quantity.module.css';
 

@@ -1,5 +1,5 @@
 import { quantityMostWords } from '#contracts/rules/price/quantity.ts';
-import { safeHtml } from '#web/lib/safe-html.ts';
+import { safeHtml } from '#web/lib/document/safe-html.ts';
 import type { QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './quantity-foot.module.css';
 

@@ -5,7 +5,7 @@ import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { keyOf } from '#web/kit/ask/send.ts';
 import { forgetBought } from '#web/lib/bought-line.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Selection } from '#web/lib/cart-selection.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { touches } from '#web/lib/touches.ts';

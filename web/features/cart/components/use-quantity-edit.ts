@@ -2,11 +2,11 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type CopyPrices, totalAt } from '#contracts/rules/price/print-more.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
-import { client } from '#web/lib/client.ts';
+import { client } from '#web/lib/call/client.ts';
 import { type PriceQuestion, price, saveLine } from '#web/lib/line/api.ts';
-import { onBackOnline } from '#web/lib/network.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
+import { onBackOnline } from '#web/lib/wire/network.ts';
 import type { CartLine } from '../model/cart.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { done } from '#web/lib/call/outcome.ts';
 import { cartSelection, NOTHING_SELECTED } from '#web/lib/cart-selection.ts';
-import { done } from '#web/lib/outcome.ts';
 import type { CartPage } from '../model/cart.ts';
 import { hasLost, reconciled, synced } from '../model/selection.ts';
 import { wholeCart } from '../read-cart.ts';

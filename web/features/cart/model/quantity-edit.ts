@@ -1,8 +1,8 @@
 import { totalPrice } from '#contracts/rules/price/price.ts';
 import { checkTypedQuantity, QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
-import type { CallError } from '#web/lib/call-error.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 
 export interface QuantityCalls {

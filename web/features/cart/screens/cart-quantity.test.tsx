@@ -1,7 +1,7 @@
 /** The quantity of a line, changed in the list. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { amountWords } from '#web/lib/money-words.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import {

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { PriceChange } from '../model/refusal.ts';
 import styles from './changed-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 
 /** Lines and choices that are on their way. */
 export function CheckoutSkeleton() {

@@ -1,9 +1,9 @@
+import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { Money } from '#web/components/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import { arrivalText } from '../model/arrival-text.ts';
 import type { DeliveryOffer } from '../model/checkout.ts';
 

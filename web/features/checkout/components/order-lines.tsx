@@ -1,9 +1,9 @@
 import { copiesText, linesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
-import { Money } from '#web/components/money.tsx';
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { Money } from '#web/components/buying/money.tsx';
+import { UnitPrice } from '#web/components/buying/unit-price.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnitPrice } from '#web/components/unit-price.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../model/checkout.ts';
 import styles from './order-lines.module.css';

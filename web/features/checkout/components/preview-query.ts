@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { keyOf } from '#web/kit/ask/send.ts';
-import { client } from '#web/lib/client.ts';
-import { outcomeOf } from '#web/lib/outcome.ts';
+import { client } from '#web/lib/call/client.ts';
+import { outcomeOf } from '#web/lib/call/outcome.ts';
 import type { PreviewQuestion } from '../model/checkout.ts';
 
 const PREVIEW = 'OrderServiceMag.previewOrder';

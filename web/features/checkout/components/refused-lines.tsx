@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { ErrorState } from '#web/components/states/error-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { Money } from '#web/components/money.tsx';
-import { PriceLadder } from '#web/components/price-ladder.tsx';
+import { Money } from '#web/components/buying/money.tsx';
+import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';

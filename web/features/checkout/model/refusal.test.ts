@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
-import { NOT_THERE, REQUEST_FAILED } from '#web/lib/reply.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { NOT_THERE, REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { refusalOf } from './refusal.ts';
 
 const refused = (reason: string, details?: object) =>

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 export interface RefusedLine {
   readonly cartID: string;

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BrandMark } from '#web/components/brand-mark.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
+import { useOnline } from '#web/lib/document/use-online.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { useOnline } from '#web/lib/use-online.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
 import { errorVariant, safeFrom, safeTraceId } from '../error-variant.ts';
 import styles from './error-screen.module.css';

@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { focusDialog } from '#web/lib/focus-dialog.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { focusDialog } from '#web/lib/document/focus-dialog.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import type { ImportType } from '../model/import-job.ts';
 import { useImports } from '../model/use-imports.ts';
 import { DropZone } from './intake/drop-zone.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resourceKey } from '#web/kit/ask/send.ts';
-import type { MemberScope } from '#web/lib/member-scope.ts';
-import { warnBeforeUnload } from '#web/lib/use-leave-guard.ts';
+import { warnBeforeUnload } from '#web/lib/document/use-leave-guard.ts';
+import type { MemberScope } from '#web/lib/session/member-scope.ts';
 import { createImportEngine, type ImportEngine } from './import-engine.ts';
 import { productTools } from './product-tools.ts';
 import { wouldLoseFile } from './queued-import.ts';

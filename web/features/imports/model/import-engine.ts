@@ -1,5 +1,5 @@
 import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { asImports, type ChosenFiles, chosenFiles, leftOut, newFile, tooManyWords } from './chosen-files.ts';
 import type { ImportActions } from './import-job.ts';

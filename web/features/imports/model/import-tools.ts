@@ -1,6 +1,6 @@
 import type { Input } from '#contracts/operations.ts';
 import type { FileFlaw } from '#contracts/rules/files/file-flaws.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
 import type { Import, Imports } from './imports.ts';
 

@@ -1,5 +1,5 @@
 import { send } from '#web/kit/ask/send.ts';
-import { uploads } from '#web/lib/client.ts';
+import { uploads } from '#web/lib/call/client.ts';
 import { sendPage, sendSource } from '../upload.ts';
 import type { ImportTools } from './import-tools.ts';
 

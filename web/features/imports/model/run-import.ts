@@ -1,7 +1,7 @@
 import type { FileFlaw } from '#contracts/rules/files/file-flaws.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { orCancelled } from '#web/lib/cancelled.ts';
-import { orThrow } from '#web/lib/outcome.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { orCancelled } from '#web/lib/call/cancelled.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 import type { PagedSource } from '../conversion/paged-source.ts';
 import type { Run } from './import-run.ts';
 import type { ImportTools } from './import-tools.ts';

@@ -1,6 +1,6 @@
-import type { CallError } from '#web/lib/call-error.ts';
-import { orCancelled } from '#web/lib/cancelled.ts';
-import { orThrow } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { orCancelled } from '#web/lib/call/cancelled.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
 import type { Run } from './import-run.ts';
 import type { Import } from './imports.ts';

@@ -1,4 +1,4 @@
-import { conversions } from '#web/lib/conversions.ts';
+import { conversions } from '#web/lib/files/conversions.ts';
 import type { ImportStage } from './import-job.ts';
 import type { QueuedImport } from './queued-import.ts';
 

@@ -1,7 +1,7 @@
 /** A world around the engine of imports: a server, files, other tabs. Nothing in it is real, and tests hold every string. */
 import { expect, vi } from 'vitest';
-import { done, failed, type Outcome } from '#web/lib/outcome.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import type { ConvertedPage, PagedSource } from '../conversion/paged-source.ts';
 import { importOf } from './import.fixture.ts';
 import { createImportEngine } from './import-engine.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askBy, FRESH } from '#web/kit/ask/ask.ts';
-import type { CallError } from '#web/lib/call-error.ts';
-import { useMemberScope } from '#web/lib/member-scope.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { useMemberScope } from '#web/lib/session/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
 import { engineOfMember } from './engine-of-member.ts';
 import type { ImportActions, ImportJob } from './import-job.ts';

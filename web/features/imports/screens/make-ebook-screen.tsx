@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session-store.ts';
-import { useMayMake } from '#web/lib/use-may-make.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { useMayMake } from '#web/lib/session/use-may-make.ts';
 import { LockedStart } from '../components/locked/locked-start.tsx';
 import { OpenStart } from '../components/start/open-start.tsx';
 

@@ -1,5 +1,5 @@
 import { amountText } from '#contracts/rules/money.ts';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-paper.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';

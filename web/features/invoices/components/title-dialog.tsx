@@ -7,7 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';

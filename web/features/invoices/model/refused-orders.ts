@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** Of which orders no invoice can be issued, and why, as the server said. */
 export function refusedOrders({

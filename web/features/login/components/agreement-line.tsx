@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import { AGREEMENT_MISSING } from '#web/components/fields/field-rules.ts';
 import fieldsStyles from '#web/components/fields/fields.module.css';
-import type { AgreementName } from '#web/lib/agreements.ts';
+import type { AgreementName } from '#web/lib/session/agreements.ts';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 

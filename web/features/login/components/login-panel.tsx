@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 import { useEffect, useId, useReducer, useState } from 'react';
-import { LoadingLine } from '#web/components/loading-line.tsx';
-import { LOGIN_GROUP } from '#web/lib/loading-groups.ts';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { LoadingLine } from '#web/components/states/loading-line.tsx';
+import { LOGIN_GROUP } from '#web/lib/call/loading-groups.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
 import { INITIAL_LOGIN_STATE, type LoginType, loginReducer, loginView } from '../model/login-state.ts';
 import { lostWayWords } from '../model/login-ways.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { upTo } from '#web/lib/breakpoints.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   button,

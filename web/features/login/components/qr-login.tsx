@@ -1,9 +1,9 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { askAgain } from '#web/lib/asked-again.ts';
-import { upTo } from '#web/lib/breakpoints.ts';
+import { askAgain } from '#web/lib/call/asked-again.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useMedia } from '#web/lib/use-media.ts';
 import type { QrSession, QrSnapshot } from '../model/qr-session.ts';
 import styles from './panel.module.css';
 import qrStyles from './qr.module.css';

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useBackCloses } from '#web/lib/use-leave-guard.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import type { ThirdSession } from '../model/third-session.ts';
 import { bindingWords } from '../model/third-words.ts';
 import styles from './third-binding.module.css';

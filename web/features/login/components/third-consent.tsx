@@ -1,7 +1,7 @@
 import { Button, QRCode } from 'antd';
-import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import type { ThirdSnapshot } from '../model/third-session.ts';
 import type { ThirdWords } from '../model/third-words.ts';
 import styles from './panel.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import type { MemberBinding } from '../model/login-state.ts';
 import type { ThirdSession } from '../model/third-session.ts';
 import { loginWords } from '../model/third-words.ts';

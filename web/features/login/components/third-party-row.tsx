@@ -1,6 +1,6 @@
-import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import styles from './panel.module.css';
 
 interface ThirdPartyRowProps {

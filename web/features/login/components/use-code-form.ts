@@ -4,7 +4,7 @@ import { formProblem } from '#web/components/fields/form-alert.tsx';
 import { type CodeFormField, refusedField } from '#web/components/fields/refused-field.ts';
 import { useFields } from '#web/components/fields/use-fields.ts';
 import { useSubmit } from '#web/components/fields/use-submit.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 

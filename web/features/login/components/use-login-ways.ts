@@ -1,5 +1,5 @@
-import { useIsMissing } from '#web/lib/missing-operations.ts';
-import { THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { useIsMissing } from '#web/lib/call/missing-operations.ts';
+import { THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import type { LoginWay } from '../model/login-ways.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { queryThirdLogin, thirdLoginInfo, thirdLoginPage } from '../api.ts';
 import { createThirdSession, type ThirdSession } from '../model/third-session.ts';
 

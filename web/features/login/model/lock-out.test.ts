@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { openStorage } from '#web/lib/storage.ts';
 import { isHeldBack, keepLockOut, keptLockOut, lockOutOf, NO_LOCK, waitInWords } from './lock-out.ts';
 

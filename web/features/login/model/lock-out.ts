@@ -1,5 +1,5 @@
 import { waitSeconds } from '#web/components/fields/wait-seconds.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import { type JsonStorage, tabStorage } from '#web/lib/storage.ts';
 
 /** A time in which no password is looked at (锁定). */

@@ -1,4 +1,4 @@
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 
 export type LoginType = 'qr' | 'password' | 'code';
 

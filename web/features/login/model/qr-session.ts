@@ -1,4 +1,4 @@
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 import type { LoginQrcode, LoginQrcodeState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';

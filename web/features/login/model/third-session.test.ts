@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { done, failed, type Outcome } from '#web/lib/outcome.ts';
-import { NOT_THERE, REQUEST_FAILED } from '#web/lib/reply.ts';
+import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
+import { NOT_THERE, REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import type { ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createThirdSession, THIRD_POLL_MS } from './third-session.ts';
 

@@ -1,5 +1,5 @@
-import type { CallError } from '#web/lib/call-error.ts';
-import { done, type Outcome } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { done, type Outcome } from '#web/lib/call/outcome.ts';
 import { createStore } from '#web/lib/store.ts';
 import type { ThirdLoginInfo, ThirdLoginState } from '../api.ts';
 import { createWatchedPoll } from './watched-poll.ts';

@@ -1,4 +1,4 @@
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import type { ThirdPhase, ThirdSnapshot } from './third-session.ts';
 
 /** What the user reads while an outside identity is asked, and whether only a new beginning leads on. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '#web/components/brand-mark.tsx';
+import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { CoverShelf } from '../components/cover-shelf.tsx';
 import { LoginPanel, type LoginPanelProps } from '../components/login-panel.tsx';

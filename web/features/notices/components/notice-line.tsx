@@ -10,7 +10,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Notice } from '../model/notices.ts';
 import styles from './notice-line.module.css';
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
-import { useIsMissing } from '#web/lib/missing-operations.ts';
+import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import { byDay } from '../model/by-day.ts';

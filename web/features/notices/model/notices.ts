@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type DataOf, keyOf, send } from '#web/kit/ask/send.ts';
-import { orThrow } from '#web/lib/outcome.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 
 type NoticePage = DataOf<'NoticeServiceMag.getNotices'>;
 export type Notice = NoticePage['list'][number];

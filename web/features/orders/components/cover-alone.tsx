@@ -1,4 +1,4 @@
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import type { OrderLine } from '../model/orders.ts';
 import styles from './cover-alone.module.css';
 

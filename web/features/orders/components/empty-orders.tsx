@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '#contracts/rules/orders/order-states.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { printUploadHref } from '#web/lib/print-upload.ts';
 
 interface EmptyOrdersProps {
   readonly tab: OrderTab;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { Merge } from '../model/merge.ts';
 import styles from './merge-bar.module.css';
 

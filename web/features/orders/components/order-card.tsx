@@ -2,16 +2,16 @@ import { Button, Checkbox } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { Money } from '#web/components/buying/money.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { Money } from '#web/components/money.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { dayRange } from '#web/lib/day-range.ts';
-import { timeLeft } from '#web/lib/time-left.ts';
+import { dayRange } from '#web/lib/words/day-range.ts';
+import { timeLeft } from '#web/lib/words/time-left.ts';
 import type { OrderCard as Order } from '../model/orders.ts';
+import { OrderLineRow } from './detail/order-line-row.tsx';
+import { OrderProgress } from './detail/order-progress.tsx';
+import { ReplaceCountdown } from './detail/replace-countdown.tsx';
 import styles from './order-card.module.css';
-import { OrderLineRow } from './order-line-row.tsx';
-import { OrderProgress } from './order-progress.tsx';
-import { ReplaceCountdown } from './replace-countdown.tsx';
 import { StateTags } from './state-tag.tsx';
 
 interface OrderCardProps {

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
-import { NOT_THERE } from '#web/lib/reply.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
+import { NOT_THERE } from '#web/lib/call/reply.ts';
 import { user } from '#web/testing/product.ts';
 import type { SentPhoto, sendPhoto } from '../upload-photo.ts';
 import { PhotoPicker } from './photo-picker.tsx';

@@ -4,7 +4,7 @@ import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
 import { useId, useRef } from 'react';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { PHOTO_MOST_BYTES, PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
-import { UnsupportedNote } from '#web/components/unsupported-state.tsx';
+import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
 import styles from './photo-picker.module.css';
 import type { Photo, Photos } from './use-photos.ts';
 

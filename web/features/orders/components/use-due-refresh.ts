@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
-import { nextDue } from '#web/lib/time-left.ts';
+import { nextDue } from '#web/lib/words/time-left.ts';
 import { ORDERS } from './use-order-act.ts';
 
 /** The server has to be past the moment as well. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { PHOTO_MOST_BYTES, PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
-import { isCancelled } from '#web/lib/cancelled.ts';
-import { chosenFileFlaw } from '#web/lib/chosen-file-flaw.ts';
+import { isCancelled } from '#web/lib/call/cancelled.ts';
+import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import { sendPhoto } from '../upload-photo.ts';
 
 export interface Photo {

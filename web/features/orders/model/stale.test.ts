@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
-import { REQUEST_FAILED } from '#web/lib/reply.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { isStale } from './stale.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 // A key that was spent on something else says that an earlier attempt, whose answer was lost, did arrive.
 const STALE: readonly string[] = ['order-state', 'order-not-found', 'after-sale-not-found', 'bad-idem-key'];

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from 'antd';
-import { ChannelMark } from '#web/components/channel-mark.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { Money } from '#web/components/money.tsx';
+import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Channel, PayOptions } from '../model/payment.ts';
 import styles from './method-choice.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { dayRange } from '#web/lib/day-range.ts';
+import { dayRange } from '#web/lib/words/day-range.ts';
 import { calendarEntry } from '../model/calendar-entry.ts';
 import type { PaidOrder } from '../model/payment.ts';
 import { titleOf } from '../model/title-of.ts';

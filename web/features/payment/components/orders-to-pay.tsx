@@ -1,5 +1,5 @@
-import { Money } from '#web/components/money.tsx';
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { Money } from '#web/components/buying/money.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../model/payment.ts';

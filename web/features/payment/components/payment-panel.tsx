@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
+import { ErrorState } from '#web/components/states/error-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { PayOptions } from '../model/payment.ts';
 import { QrPanel, type Subject } from './qr-panel.tsx';
 import { TransferPanel } from './transfer-panel.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askBy } from '#web/kit/ask/ask.ts';
 import { type DataOperation, type Sent, send } from '#web/kit/ask/send.ts';
-import { orThrow } from '#web/lib/outcome.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { dueIn } from '../model/due-in.ts';
 

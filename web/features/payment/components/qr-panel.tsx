@@ -1,8 +1,8 @@
 import { Button, Grid, QRCode } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { ChannelMark } from '#web/components/channel-mark.tsx';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
+import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';

@@ -1,4 +1,4 @@
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { OrderResult } from '../model/payment.ts';
 import styles from './result-head.module.css';
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { kindsInWords } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
-import { chosenFileFlaw } from '#web/lib/chosen-file-flaw.ts';
+import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import styles from './transfer-panel.module.css';
 
 interface SlipFileProps {

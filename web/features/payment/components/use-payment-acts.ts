@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Act } from '#web/kit/act/use-act.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 
 const NOT_REACHED = '没有连上服务器，款项没有变化，请重试';

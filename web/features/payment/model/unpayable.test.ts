@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { unpayableOrders } from './unpayable.ts';
 
 const refusal = { code: 1080, reason: 'orders-not-payable', message: '有订单不能支付' };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { BuyingSteps } from '#web/components/buying-steps.tsx';
+import { BuyingSteps } from '#web/components/buying/buying-steps.tsx';
 import columns from '#web/components/columns.module.css';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { ErrorState } from '#web/components/states/error-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { AfterPaying } from '../components/after-paying.tsx';

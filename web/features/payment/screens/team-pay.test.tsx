@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { workspaceStore } from '#web/lib/workspace.ts';
+import { workspaceStore } from '#web/lib/session/workspace.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { expectPaid, payAddress } from '../testing.ts';
 

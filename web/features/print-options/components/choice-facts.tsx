@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
-import { LineNote } from '#web/components/line-note.tsx';
+import { LineNote } from '#web/components/buying/line-note.tsx';
 import { serverClock } from '#web/lib/server-clock.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';

@@ -1,4 +1,4 @@
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import type { DeliveryEstimate } from '../model/delivery-estimate.ts';
 import styles from './delivery-note.module.css';
 

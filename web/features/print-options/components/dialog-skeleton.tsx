@@ -1,4 +1,4 @@
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import styles from './dialog.module.css';
 
 /** The dialog while its line is on its way: photo and facts left, steps right. */

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { shows } from '#web/lib/shows.ts';
 import { announcement } from '../model/announcement.ts';
 import type { OpenLine } from '../model/line-editor.ts';
+import { ProductPanel } from './adding/product-panel.tsx';
 import styles from './dialog.module.css';
 import { focusBlocker } from './focus-blocker.ts';
 import { OptionSteps } from './option-steps.tsx';
-import { ProductPanel } from './product-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 interface EditorFormProps {

@@ -6,10 +6,10 @@ import { UndoLine } from '#web/components/undo-line.tsx';
 import { explainedOption } from '../model/explained-option.ts';
 import type { OptionWords } from '../model/option-words.ts';
 import { picturesOf } from '../pictures/picture-of.ts';
+import { WaysOut, type WaysOutProps } from './adding/ways-out.tsx';
 import styles from './option.module.css';
 import { OptionButton } from './option-button.tsx';
 import { Reason } from './reason.tsx';
-import { WaysOut, type WaysOutProps } from './ways-out.tsx';
 
 interface OptionStepProps {
   readonly step: ProductionStep;

@@ -1,5 +1,5 @@
-import { Money } from '#web/components/money.tsx';
-import { safeHtml } from '#web/lib/safe-html.ts';
+import { Money } from '#web/components/buying/money.tsx';
+import { safeHtml } from '#web/lib/document/safe-html.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';

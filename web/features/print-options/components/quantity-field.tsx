@@ -6,7 +6,7 @@ import {
   quantityMostWords,
 } from '#contracts/rules/price/quantity.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
-import { QuantityStepper } from '#web/components/quantity-stepper.tsx';
+import { QuantityStepper } from '#web/components/buying/quantity-stepper.tsx';
 import styles from './price-rungs.module.css';
 
 interface QuantityFieldProps {

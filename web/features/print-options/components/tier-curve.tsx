@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { tierCurve } from '../model/tier-curve.ts';
 import styles from './tier-curve.module.css';
 

@@ -1,9 +1,9 @@
 import { Spin } from 'antd';
 import { useRef } from 'react';
-import { Money } from '#web/components/money.tsx';
-import { askAgain } from '#web/lib/asked-again.ts';
+import { Money } from '#web/components/buying/money.tsx';
+import { askAgain } from '#web/lib/call/asked-again.ts';
+import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useFocusGoesOn } from '#web/lib/use-focus-goes-on.ts';
 import type { PriceState } from '../model/price-watch.ts';
 import { isOutOfDate, shownOf } from './price-rungs.tsx';
 import styles from './total-price.module.css';

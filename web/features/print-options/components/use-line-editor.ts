@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { inGroup } from '#web/lib/in-group.ts';
+import { inGroup } from '#web/lib/call/in-group.ts';
+import { PRINT_OPTIONS_GROUP } from '#web/lib/call/loading-groups.ts';
 import { cartInfo, saveLine } from '#web/lib/line/api.ts';
-import { PRINT_OPTIONS_GROUP } from '#web/lib/loading-groups.ts';
-import { onBackOnline } from '#web/lib/network.ts';
 import { useStore } from '#web/lib/store.ts';
+import { onBackOnline } from '#web/lib/wire/network.ts';
 import {
   createLineEditor,
   type LineCalls,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
-import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { opened, total } from './choice.fixture.ts';
 import type { Beginning } from './editor-work.ts';
 import { cartItem, openPromise } from './line.fixture.ts';

@@ -1,6 +1,6 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import { deliveryArea, deliveryOptions, FREE_FREIGHT_FROM_FEN } from '#contracts/rules/price/delivery.ts';
-import { dayRange } from '#web/lib/day-range.ts';
+import { dayRange } from '#web/lib/words/day-range.ts';
 
 interface Facts {
   /** Of the default address; empty where there is none. */

@@ -1,5 +1,5 @@
 import type { PriceList } from '#contracts/rules/price/price-list.ts';
-import type { Outcome } from '#web/lib/outcome.ts';
+import type { Outcome } from '#web/lib/call/outcome.ts';
 
 export interface PriceBook {
   /** The list of some goods; `asking` while it is on its way, null where it cannot be had or proved wrong. */

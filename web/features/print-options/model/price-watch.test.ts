@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { done, failed, type Outcome } from '#web/lib/outcome.ts';
+import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { openPromise } from './line.fixture.ts';
 import { type AskPrice, createPriceWatch, type PriceState, TYPING_PAUSE_MS } from './price-watch.ts';
 import type { ShownPrice } from './shown-price.ts';

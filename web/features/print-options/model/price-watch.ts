@@ -1,5 +1,5 @@
-import type { CallError } from '#web/lib/call-error.ts';
-import { failed, type Outcome } from '#web/lib/outcome.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { failed, type Outcome } from '#web/lib/call/outcome.ts';
 import type { ShownPrice } from './shown-price.ts';
 
 export type PriceState =

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { ErrorState } from '#web/components/states/error-state.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { AddForm } from '../components/add-form.tsx';
-import { AddSkeleton } from '../components/add-skeleton.tsx';
+import { AddForm } from '../components/adding/add-form.tsx';
+import { AddSkeleton } from '../components/adding/add-skeleton.tsx';
 import { firstOffer } from '../model/publication-choice.ts';
 import { queries } from '../queries.ts';
 
 const NothingFits = lazy(async () => ({
-  default: (await import('../components/nothing-fits.tsx')).NothingFits,
+  default: (await import('../components/adding/nothing-fits.tsx')).NothingFits,
 }));
 
 const NOT_FOUND = 404;

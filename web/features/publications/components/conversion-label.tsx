@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { printUploadHref } from '#web/lib/print-upload.ts';
+import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import type { Work } from '../model/work.ts';
 import styles from './conversion-label.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BookCover } from '#web/components/book-cover.tsx';
+import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { readingPath } from '#web/lib/paths.ts';
 import type { Work } from '../model/work.ts';
 

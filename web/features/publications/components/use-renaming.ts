@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { keyOf, send } from '#web/kit/ask/send.ts';
-import { useUnloadWarning } from '#web/lib/use-leave-guard.ts';
+import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import { isOutdated, problemOf, WORK_FAILURES } from '../model/outdated.ts';
 import { placeBefore } from '../model/place-in-list.ts';
 import { seenOne, type Work, type WorkPage } from '../model/work.ts';

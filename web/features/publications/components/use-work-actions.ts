@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { keyOf } from '#web/kit/ask/send.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { isOutdated, problemOf, WORK_FAILURES } from '../model/outdated.ts';
 import { asLeft, UNDO_BY, type Undoable, type UndoableMove, undoableFrom } from '../model/undo.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** How a write on works can fail; some refusals mean that the screen is outdated. */
 export const WORK_FAILURES = {

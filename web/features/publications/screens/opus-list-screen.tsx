@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router-dom';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
-import { WorkLists } from '../components/work-lists.tsx';
+import { WorkLists } from '../components/works/work-lists.tsx';
 import { listOf } from '../model/work-question.ts';
 
 /** The works of a member by their kind (作品列表). */

@@ -1,7 +1,7 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { worksNamed } from '#contracts/rules/publications/works-named.ts';
-import { mobileLine } from '#web/lib/mobile-line.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { mobileLine } from '#web/lib/words/mobile-line.ts';
 import type { Found } from './found.ts';
 
 /** Something that can be chosen: a place to go to, or words to search for. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type DataOf, keyOf, send } from '#web/kit/ask/send.ts';
-import { orThrow } from '#web/lib/outcome.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 
 export type Found = DataOf<'SearchServiceMag.search'>;
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { membersCsv } from '../model/members-csv.ts';
 import { EVERY_MEMBER } from '../model/team.ts';

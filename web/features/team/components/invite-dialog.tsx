@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { INVITE_DAYS, teamRights } from '#contracts/rules/team/invite.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import type { Invite } from '../model/team.ts';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite-link.tsx';

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { chinaDayText, chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { ActionMenu } from '#web/components/action-menu.tsx';
-import { Avatar } from '#web/components/avatar.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { Avatar } from '#web/components/pictures/avatar.tsx';
 import {
   RecordNote,
   RecordRow,
@@ -11,8 +11,8 @@ import {
   RecordTitle,
   type RecordTone,
 } from '#web/components/record-list.tsx';
-import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import type { Invite, Member } from '../model/team.ts';
 import type { Ending } from './member-dialogs.tsx';
 import styles from './team.module.css';

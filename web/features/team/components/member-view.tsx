@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { mayInTeam, ROLE_NAMES } from '#contracts/rules/team/roles.ts';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Columns } from '#web/kit/layout/columns.tsx';
-import { amountWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import type { OwnMembership } from '../model/team.ts';
 import type { TeamPlace } from '../model/team-place.ts';
 import styles from './member-view.module.css';

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '#web/lib/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import styles from './owner-view.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { Money } from '#web/components/money.tsx';
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import {
   RecordNote,
   RecordRow,
@@ -10,8 +10,8 @@ import {
   RecordTitle,
   type RecordTone,
 } from '#web/components/record-list.tsx';
-import { amountWords } from '#web/lib/money-words.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import type { TeamRequest } from '../model/team.ts';
 import styles from './team.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import type { TeamPlace } from '../model/team-place.ts';
 

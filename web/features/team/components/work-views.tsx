@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { Money } from '#web/components/money.tsx';
-import { OpusCover } from '#web/components/opus-cover.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
+import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import { EVERY_MEMBER } from '../model/team.ts';
 import type { TeamPlace } from '../model/team-place.ts';
 import { PAGE_SIZE, TeamList } from './team-list.tsx';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';
-import type { ApiClient } from '#web/lib/api-client.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { elsewhere } from '#web/testing/elsewhere.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 

@@ -9,7 +9,7 @@ import { useAddress } from '#web/kit/address/address.ts';
 import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { useMembershipPhase } from '#web/lib/use-may-make.ts';
+import { useMembershipPhase } from '#web/lib/session/use-may-make.ts';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InviteStep } from '../components/invite-step.tsx';
 import { MemberView } from '../components/member-view.tsx';

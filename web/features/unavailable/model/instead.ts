@@ -1,5 +1,5 @@
+import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS, type PathName } from '#web/lib/paths.ts';
-import { printUploadHref } from '#web/lib/print-upload.ts';
 
 type Records = typeof PATHS;
 /** What is not open yet (未开放): a screen that opens has no place here any more, as the compiler says. */

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { type EditorType, lockingArea } from '#contracts/rules/screens/screen.ts';
 import { PATHS, type PathName } from '#web/lib/paths.ts';
-import { useSession } from '#web/lib/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { insteadOf, type Way } from '../model/instead.ts';
 import styles from './unavailable-screen.module.css';
 

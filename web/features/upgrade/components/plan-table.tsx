@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { Button, Tag } from 'antd';
 import { publishingWords } from '#contracts/rules/membership/publishing.ts';
 import { limitsSold, soldAreas, soldIn } from '#contracts/rules/membership/sold.ts';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { shows } from '#web/lib/shows.ts';

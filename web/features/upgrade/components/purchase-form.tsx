@@ -2,15 +2,15 @@ import { Alert, Button } from 'antd';
 import { type Ref, useState } from 'react';
 import { parseFen, yuanText } from '#contracts/rules/money.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
-import { ChannelMark } from '#web/components/channel-mark.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { type Choice, ChoiceList } from '#web/components/choice-list.tsx';
-import { Money } from '#web/components/money.tsx';
+import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import {
   choiceWord,
   type Offer,

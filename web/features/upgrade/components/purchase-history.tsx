@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import {
   RecordNote,
@@ -9,13 +9,13 @@ import {
   type RecordTone,
 } from '#web/components/record-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Purchase } from '../model/choice.ts';
 import type { UpgradeAddress } from '../model/upgrade-place.ts';
 

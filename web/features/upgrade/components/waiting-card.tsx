@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';

@@ -4,7 +4,7 @@ import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/a
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { formProblem } from '#web/components/fields/form-alert.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
 import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
 import styles from './avatar-dialog.module.css';

@@ -1,13 +1,13 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { ProviderGlyph } from '#web/components/provider-glyph.tsx';
+import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { ThirdBinding } from '#web/features/login/components/third-binding.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { useSeemsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
+import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
-import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/third-logins.ts';
 import { type BindingRow, bindingRows } from '../model/bindings.ts';
 import styles from './bindings-card.module.css';
 import { BindingsSkeleton } from './skeletons.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Pages } from '#web/components/pages.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';

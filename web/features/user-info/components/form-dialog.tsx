@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { FormAlert } from '#web/components/fields/form-alert.tsx';
 import { useSubmit } from '#web/components/fields/use-submit.ts';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
-import { isCancelled } from '#web/lib/cancelled.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { isCancelled } from '#web/lib/call/cancelled.ts';
+import { saveFile } from '#web/lib/files/save-file.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import type { Account } from '../model/account.ts';

@@ -1,13 +1,13 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '#web/components/avatar.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { MailAddress } from '#web/components/mail-address.tsx';
+import { Avatar } from '#web/components/pictures/avatar.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { useSeemsMissing } from '#web/lib/missing-operations.ts';
+import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -8,7 +8,7 @@ import { TextField } from '#web/components/fields/text-field.tsx';
 import { useFields } from '#web/components/fields/use-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
-import { loadRegions, type RegionOption } from '#web/lib/region-data.ts';
+import { loadRegions, type RegionOption } from '#web/lib/words/region-data.ts';
 import type { Account } from '../model/account.ts';
 import { faultyField } from '../model/proof.ts';
 import { FormDialog } from './form-dialog.tsx';

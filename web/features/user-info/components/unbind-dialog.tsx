@@ -1,8 +1,8 @@
 import { Alert, Button, Modal } from 'antd';
 import { useId } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
-import { useBackCloses } from '#web/lib/use-leave-guard.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import { unbindThirdLogin } from '../member-data.ts';
 import type { BindingRow } from '../model/bindings.ts';
 import styles from './bindings-card.module.css';

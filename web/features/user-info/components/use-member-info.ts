@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askBy } from '#web/kit/ask/ask.ts';
-import { sessionStore, useSession } from '#web/lib/session-store.ts';
-import type { ThirdLoginType } from '#web/lib/third-logins.ts';
+import { sessionStore, useSession } from '#web/lib/session/session-store.ts';
+import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { memberInfo } from '../member-data.ts';
 import { withoutBinding } from '../model/bindings.ts';
 import { withSession } from '../model/profile-facts.ts';

@@ -1,5 +1,5 @@
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
-import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/third-logins.ts';
+import { THIRD_LOGIN_NAMES, THIRD_LOGIN_TYPES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 
 /** An outside identity (第三方账号) the member may have: one row for each provider, bound, not bound, or unknown. */
 export interface BindingRow {

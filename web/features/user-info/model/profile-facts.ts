@@ -1,8 +1,8 @@
-import { dateWords } from '#web/lib/date-words.ts';
-import { mobileLine } from '#web/lib/mobile-line.ts';
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { accountName } from '#web/lib/readers/session-check.ts';
-import type { SessionUser } from '#web/lib/session-store.ts';
+import type { SessionUser } from '#web/lib/session/session-store.ts';
+import { dateWords } from '#web/lib/words/date-words.ts';
+import { mobileLine } from '#web/lib/words/mobile-line.ts';
 
 export interface ProfileFact {
   readonly label: string;

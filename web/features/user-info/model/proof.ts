@@ -1,5 +1,5 @@
 import { codeRule, type FieldRule, passwordRule } from '#web/components/fields/field-rules.ts';
-import type { CallError } from '#web/lib/call-error.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Account } from './account.ts';
 
 /** A way to prove one's identity (身份验证). */

@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Wallet } from '../model/wallet.ts';
 import styles from './balance-card.module.css';
 

@@ -1,5 +1,5 @@
 import { CodeForm } from '#web/kit/form/code-form.tsx';
-import { amountWords, moneyWords } from '#web/lib/money-words.ts';
+import { amountWords, moneyWords } from '#web/lib/words/money-words.ts';
 
 /** Redeems a gift code (兑换码). */
 export function GiftCodeForm({ lockedMinutes }: { lockedMinutes: number }) {

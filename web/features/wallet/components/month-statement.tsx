@@ -1,4 +1,4 @@
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { monthText } from '../model/history.ts';
 import type { TxPage } from '../model/wallet.ts';
 import styles from './month-statement.module.css';

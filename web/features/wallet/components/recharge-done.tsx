@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import styles from './recharge-done.module.css';
 

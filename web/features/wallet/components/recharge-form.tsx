@@ -7,9 +7,9 @@ import {
   type RechargeChannel,
   rechargeAmount,
 } from '#contracts/rules/wallet/recharge.ts';
-import { ChannelMark } from '#web/components/channel-mark.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { Money } from '#web/components/money.tsx';
+import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import {
   RecordNote,
@@ -12,12 +11,13 @@ import {
   RecordTitle,
   type RecordTone,
 } from '#web/components/record-list.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { WalletAddress } from '../model/history.ts';
 import type { Recharge } from '../model/wallet.ts';
 import { RefundDialog } from './refund-dialog.tsx';

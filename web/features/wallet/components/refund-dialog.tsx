@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { Money } from '#web/components/money.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { moneyWords } from '#web/lib/money-words.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Recharge } from '../model/wallet.ts';
 
 interface RefundDialogProps {

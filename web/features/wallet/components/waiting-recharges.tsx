@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Money } from '#web/components/money.tsx';
+import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';

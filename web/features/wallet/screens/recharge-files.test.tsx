@@ -1,10 +1,10 @@
 /** The files that go with a recharge: the slip of the bank, and the ledger for spreadsheets. */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { client, configureClient } from '#web/lib/client.ts';
-import { NOT_THERE } from '#web/lib/reply.ts';
-import { tokenStore } from '#web/lib/token.ts';
-import type { Uploads } from '#web/lib/uploads.ts';
+import { client, configureClient } from '#web/lib/call/client.ts';
+import { NOT_THERE } from '#web/lib/call/reply.ts';
+import type { Uploads } from '#web/lib/files/uploads.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();

@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { UPDATE_CART } from '#web/features/cart/testing.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import {

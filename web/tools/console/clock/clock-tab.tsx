@@ -1,6 +1,6 @@
 import { Button, Input, Space } from 'antd';
 import { useCallback, useState } from 'react';
-import { useSession } from '#web/lib/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { ownsSession, useBackend } from '../backend/backend-in-front.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
 import { changeClock, clockState, ordersOf, runScenario } from '../control-calls.ts';

@@ -1,4 +1,4 @@
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
 import { backendInFront, ownsSession } from '../backend/backend-in-front.ts';
 import { clockState, personas, type Rule, rules } from '../control-calls.ts';
 import type { LinkStep } from './link.ts';

@@ -1,4 +1,4 @@
-import { tokenStore } from '#web/lib/token.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import {
   addRule,
   changeClock,

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { expectLines, lines, problemOf, UPDATE_CART } from '#web/features/cart/testing.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
-import { tokenStore } from '#web/lib/token.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import {
   changeQuantity,

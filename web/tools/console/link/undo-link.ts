@@ -1,4 +1,4 @@
-import { tokenStore } from '#web/lib/token.ts';
+import { tokenStore } from '#web/lib/session/token.ts';
 import { ControlRefused } from '../../control-client.ts';
 import { changeClock, loadSnapshot, removeRule, removeSnapshot } from '../control-calls.ts';
 import type { LinkNotice, Undo } from './link-notice.ts';

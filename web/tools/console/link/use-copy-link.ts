@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { copyText } from '#web/lib/copy-text.ts';
+import { copyText } from '#web/lib/document/copy-text.ts';
 import { sentenceOf } from '../words/sentence-of.ts';
 import { words } from '../words/words.ts';
 import { type LinkStep, linkTo } from './link.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectLines, fill, lines, quantity } from '#web/features/cart/testing.ts';
-import { sessionStore } from '#web/lib/session-store.ts';
+import { sessionStore } from '#web/lib/session/session-store.ts';
 import { user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import { findBar, productWithDemoForEachTest } from '../testing.ts';

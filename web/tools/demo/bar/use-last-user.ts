@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type SessionUser, useSession } from '#web/lib/session-store.ts';
+import { type SessionUser, useSession } from '#web/lib/session/session-store.ts';
 
 /** Who is shown, also in the moment between two sessions. */
 export function useLastUser(): SessionUser | null {

@@ -1,4 +1,4 @@
-import { isUpTo } from '#web/lib/breakpoints.ts';
+import { isUpTo } from '#web/lib/document/breakpoints.ts';
 
 /** Edges in the window, in pixels. */
 export interface Area {

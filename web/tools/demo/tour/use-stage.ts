@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { isUpTo } from '#web/lib/breakpoints.ts';
+import { isUpTo } from '#web/lib/document/breakpoints.ts';
 import { followPage } from '../../follow-page.ts';
 import { stageOf } from './card-place.ts';
 import { bringIntoSight, inSight, roomOnScreen } from './sight.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { SheetsToBookDrawing } from '#web/components/drawings.tsx';
+import { SheetsToBookDrawing } from '#web/components/pictures/drawings.tsx';
+import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { printUploadHref } from '#web/lib/print-upload.ts';
 import styles from './free-ways.module.css';
 
 /** What every member can do right away (免费方式). */

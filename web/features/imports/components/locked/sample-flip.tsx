@@ -2,7 +2,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type ReactNode, useState } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { useMedia } from '#web/lib/use-media.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import '#web/page/page.css';
 import { PageView } from '#web/page/page-view.tsx';
 import { SAMPLE, SAMPLE_SIZE } from '#web/page/sample-book.ts';

@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#web/components/error-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
-import { UnsupportedState } from '#web/components/unsupported-state.tsx';
+import { ErrorState } from '#web/components/states/error-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { useOnline } from '#web/lib/document/use-online.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useOnline } from '#web/lib/use-online.ts';
 import type { ImportJob } from '../../model/import-job.ts';
 import { isOver } from '../../model/queued-import.ts';
 import type { ShownImports } from '../../model/use-imports.ts';

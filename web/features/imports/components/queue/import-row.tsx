@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { BookCover } from '#web/components/book-cover.tsx';
+import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
 import { ImportProgress } from './import-progress.tsx';

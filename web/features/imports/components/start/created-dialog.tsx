@@ -1,8 +1,8 @@
 import { Button, Modal } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { BookCover } from '#web/components/book-cover.tsx';
+import { BookCover } from '#web/components/pictures/book-cover.tsx';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
 import type { MadeWork } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import { BookCover } from '#web/components/book-cover.tsx';
+import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { MadeWork, Template } from '../../model/imports.ts';

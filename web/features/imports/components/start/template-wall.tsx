@@ -1,8 +1,8 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { BookCover } from '#web/components/book-cover.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { FileProblems } from '../file-problems.tsx';
+import { FileProblems } from '../detail/file-problems.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';

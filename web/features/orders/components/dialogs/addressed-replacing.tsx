@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { whyNotReplace } from '../../model/why-not-replace.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { useOrder } from '../use-order.ts';

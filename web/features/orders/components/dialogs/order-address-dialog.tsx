@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { AddressDialog } from '#web/features/addresses/components/address-dialog.tsx';
-import { useFocusReturn } from '#web/lib/use-focus-return.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';

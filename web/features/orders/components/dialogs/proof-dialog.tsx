@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
 import { noteWithPage } from '../../model/page-note.ts';
-import { PageBrowser } from '../page-browser.tsx';
+import { PageBrowser } from '../detail/page-browser.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';

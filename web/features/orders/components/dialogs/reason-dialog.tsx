@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
-import { amountWords } from '#web/lib/money-words.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';

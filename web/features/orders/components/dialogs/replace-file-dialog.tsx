@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { ReplaceCountdown } from '../replace-countdown.tsx';
+import { ReplaceCountdown } from '../detail/replace-countdown.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';

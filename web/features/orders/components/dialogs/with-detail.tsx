@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { LinesSkeleton } from '#web/components/skeletons.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import type { OrderDetail } from '../../model/orders.ts';
 import { useOrder } from '../use-order.ts';

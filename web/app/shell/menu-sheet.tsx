@@ -1,0 +1,34 @@
+import { Button, Drawer } from 'antd';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { memberName, standing } from '../session/member.ts';
+import { MenuList } from './menu-list.tsx';
+import styles from './menu-sheet.module.css';
+import { useLogout } from './use-logout.ts';
+
+interface MenuSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The whole menu on a phone, slid up from below. */
+export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
+  const { user } = useSession();
+  const { isLeaving, leave } = useLogout();
+  const { level, until } = standing(user);
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement="bottom"
+      size="calc(82 * var(--dvh, 1vh))"
+      title={memberName(user)}
+      extra={<span className={styles.level}>{[level, until].filter(Boolean).join(' · ')}</span>}
+      classNames={{ section: styles.sheet }}
+    >
+      <MenuList vipName={user?.vip_name ?? ''} onGo={onClose} />
+      <Button className={styles.leave} block size="large" loading={isLeaving} onClick={leave}>
+        退出登录
+      </Button>
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { moneyWords } from '#web/lib/words/money-words.ts';
+import styles from './line-note.module.css';
+
+interface LineNoteProps {
+  readonly tone: 'better' | 'problem';
+  readonly text: string;
+  readonly label: string;
+  /** What names the line, for those who hear only the button. */
+  readonly describedBy?: string;
+  readonly onAct: () => void;
+}
+
+/** One sentence about a line and the one thing to do about it. */
+export function LineNote({ tone, text, label, describedBy, onAct }: LineNoteProps) {
+  return (
+    <div className={styles.note} data-tone={tone}>
+      <p className={styles.text}>
+        {tone === 'better' ? <span className={styles.mark}>加印更省</span> : null}
+        {moneyWords(text)}
+      </p>
+      <Button size="small" className={styles.act} aria-describedby={describedBy} onClick={onAct}>
+        {label}
+      </Button>
+    </div>
+  );
+}

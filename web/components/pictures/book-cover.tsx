@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useInSight } from '#web/lib/document/use-in-sight.ts';
+import styles from './book-cover.module.css';
+
+export interface BookCoverProps {
+  readonly src: string;
+  readonly name: string;
+  /** More leaves make a thicker book. */
+  readonly pageNum?: number;
+  /** A book on a shelf stands at the foot of its frame; its list says how large frames are. */
+  readonly size?: 'small' | 'medium' | 'large' | 'shelf';
+  /** The cover stands without its name beside it, so it is said. */
+  readonly isAlone?: boolean;
+  /** What lies over the cover. */
+  readonly children?: ReactNode;
+}
+
+function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
+  if (pageNum <= 32) return 'thin';
+  return pageNum <= 160 ? 'medium' : 'thick';
+}
+
+/** A cover (封面) as a book that lies on the page: spine left, leaves right. */
+export function BookCover(props: BookCoverProps) {
+  const { src, name, pageNum = 48, size = 'medium', isAlone = false, children } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  const [place, isInSight] = useInSight();
+  return (
+    <div ref={place} className={styles.frame} data-size={size}>
+      <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
+        {isMissing || src === '' ? (
+          <span className={styles.plain} aria-hidden={!isAlone}>
+            {[...name].slice(0, 6).join('')}
+          </span>
+        ) : (
+          <img
+            className={styles.cover}
+            src={isInSight ? src : undefined}
+            alt={isAlone ? `${name}封面` : ''}
+            decoding="async"
+            onError={() => setIsMissing(true)}
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

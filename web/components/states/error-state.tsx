@@ -1,0 +1,55 @@
+import { Button } from 'antd';
+import { type ReactNode, useRef } from 'react';
+import { askAgain } from '#web/lib/call/asked-again.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
+import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { LooseSheetDrawing } from '../pictures/drawings.tsx';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  /** Stands back behind what the server itself says of why it refused. */
+  readonly title?: string;
+  readonly error?: CallError | null | undefined;
+  /** What is safe and what to do. */
+  readonly text?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  readonly actions?: ReactNode;
+}
+
+export function ErrorState({
+  title = '内容没有加载出来',
+  text = '您的数据没有受到影响，请稍后重试。',
+  onRetry,
+  isRetrying = false,
+  error,
+  actions,
+}: ErrorStateProps) {
+  const traceId = error?.traceId;
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(panel);
+  return (
+    <div ref={panel} className={styles.state} role="alert">
+      <LooseSheetDrawing />
+      <p className={styles.title}>{error?.kind === 'refused' ? error.message : title}</p>
+      <p className={styles.text}>{text}</p>
+      {onRetry || actions ? (
+        <div className={styles.actions}>
+          {onRetry ? (
+            <Button type="primary" onClick={() => askAgain(onRetry)} loading={isRetrying}>
+              重试
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {traceId ? (
+        <p className={styles.trace}>
+          追踪编号 {traceId}
+          <CopyButton text={traceId} label="复制" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

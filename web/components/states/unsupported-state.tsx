@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { OpenBookDrawing } from '../pictures/drawings.tsx';
+import styles from './state.module.css';
+
+const TITLE = '此后端没有这项功能';
+
+interface UnsupportedStateProps {
+  /** One sentence: what works all the same, or what to do instead. */
+  readonly text?: string;
+  readonly actions?: ReactNode;
+}
+
+/** In the place of what rests on a call that the backend does not know. There is nothing to try again. */
+export function UnsupportedState({
+  text = '其他功能照常使用，您的数据没有受到影响。',
+  actions,
+}: UnsupportedStateProps) {
+  return (
+    <div className={styles.state} role="status">
+      <OpenBookDrawing />
+      <p className={styles.title}>{TITLE}</p>
+      <p className={styles.text}>{text}</p>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}
+
+/** The same in a line, for a part of a screen. */
+export function UnsupportedNote() {
+  return <p className={styles.note}>{TITLE}</p>;
+}

@@ -1,0 +1,44 @@
+import { chinaTimeText } from '#contracts/rules/china-time.ts';
+import { CopyButton } from '#web/components/copy-button.tsx';
+import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { DetailSection } from './detail-section.tsx';
+import styles from './order-parcels.module.css';
+
+type Parcel = OrderDetail['parcels'][number];
+
+function OneParcel({ parcel, now }: { parcel: Parcel; now: number }) {
+  return (
+    <li className={styles.parcel}>
+      <p className={styles.head}>
+        <b>{parcel.stateText}</b>
+        <span>
+          {parcel.carrier} {parcel.trackingNo}
+          <CopyButton text={parcel.trackingNo} label="复制单号" />
+        </span>
+      </p>
+      <p className={styles.contents}>{parcel.contents}</p>
+      <ol className={styles.tracks}>
+        {[...parcel.tracks].reverse().map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** The parcels (物流) and where they have been, the latest first. */
+export function Parcels({ detail, now }: { detail: OrderDetail; now: number }) {
+  if (detail.parcels.length === 0) return null;
+  return (
+    <DetailSection title={`物流（${detail.parcels.length} 个包裹）`} part="parcels">
+      <ul className={styles.parcels}>
+        {detail.parcels.map((parcel) => (
+          <OneParcel key={parcel.ID} parcel={parcel} now={now} />
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}

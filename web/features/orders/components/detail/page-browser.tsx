@@ -1,0 +1,80 @@
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { Button, InputNumber } from 'antd';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import type { OrderLine } from '#web/features/orders/model/orders.ts';
+import { pageAfterKey } from '#web/features/orders/model/page-keys.ts';
+import { CoverAlone } from '../cover-alone.tsx';
+import { orderedBook } from '../ordered-book.ts';
+import styles from './page-browser.module.css';
+import { PageStage } from './page-stage.tsx';
+
+interface PageBrowserProps {
+  readonly line: OrderLine;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Beside the buttons that turn the page. */
+  readonly extra: ReactNode;
+}
+
+/** The work of a line page by page (逐页翻看): by buttons, by its number and by keys. */
+export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
+  const { data: book, isError } = useQuery({ ...orderedBook(line.opusCode), enabled: line.opusCode !== '' });
+  const [isLarge, setIsLarge] = useState(false);
+  const cover = <CoverAlone line={line} />;
+  if (!line.opusCode || isError) return cover;
+  if (!book) return <LinesSkeleton count={6} />;
+  const { pageNum } = book;
+
+  function turnByKey(event: KeyboardEvent): void {
+    // The arrows scroll a page that is larger than its place.
+    const next = isLarge ? null : pageAfterKey(event.key, page, pageNum);
+    if (next === null) return;
+    event.preventDefault();
+    onPage(next);
+  }
+
+  return (
+    <section className={styles.browser} aria-label={`《${line.clientDesignName}》逐页翻看`}>
+      <PageStage book={book} page={page} isLarge={isLarge} onKeyDown={turnByKey} without={cover} />
+      <div className={styles.bar}>
+        <Button
+          icon={<LeftOutlined aria-hidden="true" />}
+          aria-label="上一页"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span className={styles.number}>
+          第
+          <InputNumber
+            aria-label="页码"
+            min={1}
+            max={pageNum}
+            precision={0}
+            controls={false}
+            value={page}
+            onChange={(value) => value !== null && onPage(value)}
+          />
+          / {pageNum} 页
+        </span>
+        <Button
+          icon={<RightOutlined aria-hidden="true" />}
+          aria-label="下一页"
+          disabled={page >= pageNum}
+          onClick={() => onPage(page + 1)}
+        />
+        <Button aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+          {isLarge ? '适合窗口' : '放大'}
+        </Button>
+        {extra}
+      </div>
+      {line.isWorkChanged === 'Y' ? (
+        <p className={styles.note}>
+          作品在下单后有改动，这里是现在的内容；付印的仍是第 {line.fileVersion} 版。
+        </p>
+      ) : null}
+    </section>
+  );
+}

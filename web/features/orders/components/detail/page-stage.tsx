@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { shows } from '#web/lib/shows.ts';
+import { PageView } from '#web/page/page-view.tsx';
+import '#web/page/page.css';
+import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { bookPages, type OrderedBook, PAGES_AT_ONCE } from '../ordered-book.ts';
+import styles from './page-stage.module.css';
+import { usePageScale } from './use-page-scale.ts';
+
+interface PageStageProps {
+  readonly book: OrderedBook;
+  /** Counted from 1. */
+  readonly page: number;
+  /** What is wrong there. */
+  readonly box?: OrderDetail['fileProblems'][number]['box'];
+  /** Twice as large as fits, and scrolled. */
+  readonly isLarge?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Shown where the page cannot be read. */
+  readonly without: ReactNode;
+}
+
+/** One page of a work as it is printed (页面), as large as there is room. */
+export function PageStage({ book, page, box, isLarge = false, onKeyDown, without }: PageStageProps) {
+  const { code, widthMm, heightMm } = book;
+  const from = page - ((page - 1) % PAGES_AT_ONCE);
+  const { data, isError } = useQuery(bookPages(code, from));
+  const frame = useRef<HTMLDivElement>(null);
+  const fit = usePageScale(frame, book);
+  const shown = data?.pages[page - from];
+  const size = { '--page-scale': isLarge ? 2 * fit : fit } as CSSProperties;
+  const place = box && {
+    left: percent(box.x),
+    top: percent(box.y),
+    width: percent(box.w),
+    height: percent(box.h),
+  };
+  if (isError) return without;
+  return (
+    <section
+      className={styles.stage}
+      aria-label={`第 ${page} 页，共 ${book.pageNum} 页${box ? '，问题处已框出' : ''}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled and turned with keys, so it takes the focus
+      tabIndex={0}
+      data-large={isLarge}
+      onKeyDown={onKeyDown}
+      {...shows('ReaderServiceMag.getPages')}
+    >
+      <div ref={frame} className={styles.frame}>
+        {shown ? (
+          <div className={styles.sheet} style={size}>
+            <PageView key={page} page={shown} widthMm={widthMm} heightMm={heightMm} />
+            {place ? <span className={styles.box} style={place} /> : null}
+          </div>
+        ) : (
+          <LinesSkeleton count={4} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function percent(share: number): string {
+  return `${share * 100}%`;
+}

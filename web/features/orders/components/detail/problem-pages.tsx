@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { CoverAlone } from '../cover-alone.tsx';
+import { orderedBook } from '../ordered-book.ts';
+import { FileProblem } from './file-problems.tsx';
+import { PageStage } from './page-stage.tsx';
+import styles from './problem-pages.module.css';
+
+type Problem = OrderDetail['fileProblems'][number];
+
+/** What the check found (文件问题), one after another, each on its page. */
+export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
+  const { fileProblems, handleOption } = detail;
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, fileProblems.length - 1);
+  const problem = fileProblems[at];
+  if (!problem) return null;
+  const canAccept = handleOption.includes('acceptFile');
+  const canReplace = handleOption.includes('replaceFile');
+  return (
+    <div className={styles.problems}>
+      <ProblemPage key={problem.lineID} detail={detail} problem={problem} />
+      <div className={styles.side}>
+        {fileProblems.length > 1 ? (
+          <div className={styles.turning}>
+            <Button size="small" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+              上一处
+            </Button>
+            <span aria-live="polite">
+              {at + 1} / {fileProblems.length}
+            </span>
+            <Button size="small" disabled={at === fileProblems.length - 1} onClick={() => setChosen(at + 1)}>
+              下一处
+            </Button>
+          </div>
+        ) : null}
+        <ul className={styles.list} aria-label="文件问题">
+          {fileProblems.map((each, place) => (
+            <li key={`${each.lineID} ${each.page} ${each.text}`}>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={place === at ? 'true' : undefined}
+                onClick={() => setChosen(place)}
+              >
+                <FileProblem detail={detail} problem={each} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {canReplace ? (
+          <p className={styles.ways}>
+            修改作品后用“替换文件”重新审稿{canAccept ? '；或者看过以上问题，用“坚持印刷”原样付印' : ''}。
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ProblemPage({ detail, problem }: { readonly detail: OrderDetail; readonly problem: Problem }) {
+  const line = detail.lines.find(({ lineID }) => lineID === problem.lineID);
+  const code = line?.opusCode ?? '';
+  const { data: book } = useQuery({ ...orderedBook(code), enabled: code !== '' });
+  if (!line) return null;
+  const cover = <CoverAlone line={line} />;
+  // A problem of the whole file is on no page.
+  if (!book || problem.page < 1 || problem.page > book.pageNum) return cover;
+  return <PageStage book={book} page={problem.page} box={problem.box} without={cover} />;
+}

@@ -1,0 +1,18 @@
+import type { GoodsFor } from '#web/features/print-options/api.ts';
+import { PreflightBadge } from '../preflight/preflight-badge.tsx';
+import styles from './publication-words.module.css';
+
+/** What is known of the publication (作品), and what its preflight says. */
+export function PublicationWords({ publication, preflight }: Pick<GoodsFor, 'publication' | 'preflight'>) {
+  const { name, author, showPageNum, widthMm, heightMm } = publication;
+  const facts = [author, showPageNum, `${widthMm}\u00a0×\u00a0${heightMm}\u00a0毫米`].filter(
+    (fact) => fact !== '',
+  );
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <PreflightBadge preflight={preflight} />
+    </div>
+  );
+}

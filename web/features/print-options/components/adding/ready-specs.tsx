@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { shownUnitPrice } from '#contracts/rules/price/price.ts';
+import { totalAt } from '#contracts/rules/price/print-more.ts';
+import { isUnitExact } from '#contracts/rules/price/unit-price.ts';
+import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
+import { Money } from '#web/components/buying/money.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-options/api.ts';
+import styles from './ready-specs.module.css';
+
+interface ReadySpecsProps {
+  readonly data: Pick<GoodsFor, 'specs' | 'goods'>;
+  /** How many are to be printed: their price is what a card shows. */
+  readonly count: number;
+  /** The one that is chosen just now; null where the choice is another. */
+  readonly chosen: ReadySpec['key'] | null;
+  /** What was ordered last, and as what; undefined where nothing was. */
+  readonly last:
+    | { readonly goodsName: string; readonly count: number; readonly isChosen: boolean }
+    | undefined;
+  readonly onChoose: (spec: ReadySpec) => void;
+  readonly onChooseLast: () => void;
+}
+
+interface SpecPriceProps {
+  readonly spec: ReadySpec;
+  readonly count: number;
+  readonly tiers: GoodsOffer['tiers'];
+}
+
+/** What a copy of a specification costs at this quantity, and all of them together. */
+function SpecPrice({ spec, count, tiers }: SpecPriceProps) {
+  const { goodsName } = spec;
+  const total = totalAt({ unitPrice: spec.unitPrice, tiers }, count);
+  const unitPrice = shownUnitPrice({ total, count });
+  return (
+    <span className={styles.price}>
+      {isUnitExact({ unitPrice, count, totalPrice: total }) ? null : '约 '}
+      <Money amount={unitPrice} isTotal />
+      <span className={styles.each}>每{countingWord(goodsName)}</span>
+      {count === 1 ? null : (
+        <span className={styles.all}>
+          {copiesText(count, goodsName)} <Money amount={total} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Three ready specifications (经济, 推荐, 收藏级) for this very book; one tap takes all options of one. */
+export function ReadySpecs(props: ReadySpecsProps) {
+  const { data, count, chosen, last } = props;
+  const { specs } = data;
+  const name = useId();
+  const [first] = specs;
+  if (first === undefined) return null;
+  const tiersOf = ({ goodsID }: ReadySpec) => data.goods.find(({ ID }) => ID === goodsID)?.tiers ?? [];
+  const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
+  return (
+    <Sheet
+      title={title}
+      extra={
+        last ? (
+          <button
+            type="button"
+            className={styles.last}
+            aria-pressed={last.isChosen}
+            onClick={props.onChooseLast}
+          >
+            <span>上次的规格</span>
+            <span className={styles.lastGoods}>
+              {last.goodsName} · {copiesText(last.count, last.goodsName)}
+            </span>
+          </button>
+        ) : null
+      }
+    >
+      <div role="radiogroup" aria-label={title} className={styles.specs}>
+        {specs.map((spec) => (
+          <label key={spec.key} className={styles.spec} data-key={spec.key} data-chosen={spec.key === chosen}>
+            <input
+              type="radio"
+              className="only-read"
+              name={name}
+              checked={spec.key === chosen}
+              onChange={() => props.onChoose(spec)}
+            />
+            <span className={styles.title}>{spec.title}</span>
+            <SpecPrice spec={spec} count={count} tiers={tiersOf(spec)} />
+            <span className={styles.goods}>{spec.goodsName}</span>
+            <span className={styles.options}>{spec.options}</span>
+            <span className={styles.reason}>{spec.reason}</span>
+          </label>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import { Button, Input, type InputRef } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Work } from '#web/features/publications/model/work.ts';
+import { shows } from '#web/lib/shows.ts';
+import type { WorkRenaming } from '../use-renaming.ts';
+import styles from './work-name.module.css';
+
+interface WorkNameProps {
+  readonly work: Work;
+  readonly renaming: WorkRenaming;
+}
+
+/** The name of a work (作品名称), edited in place: Enter saves, Esc gives up. */
+export function WorkName({ work, renaming }: WorkNameProps) {
+  if (renaming.renaming?.work.ID === work.ID) return <NameField work={work} renaming={renaming} />;
+  return (
+    <div className={styles.shown}>
+      <h3 className={styles.name} title={work.name}>
+        {work.name}
+      </h3>
+      {work.moves.includes('rename') ? (
+        <Button
+          className={styles.edit}
+          type="text"
+          size="small"
+          icon={<EditOutlined aria-hidden="true" />}
+          aria-label={`重命名《${work.name}》`}
+          onClick={() => renaming.start(work)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NameField({ work, renaming }: WorkNameProps) {
+  const { text = '', problem = '' } = renaming.renaming ?? {};
+  const field = useRef<InputRef>(null);
+  const problemId = useId();
+
+  useEffect(() => {
+    // A moment later: the menu that led here gives the focus back first.
+    const frame = requestAnimationFrame(() => field.current?.focus({ cursor: 'all' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // The Enter that ends the typing of Chinese words is not meant for the form.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') renaming.save();
+    if (event.key === 'Escape') renaming.giveUp();
+  }
+
+  return (
+    <div className={styles.editing} {...shows('OpusServiceMag.renameOpus')}>
+      <Input
+        ref={field}
+        value={text}
+        aria-label={`《${work.name}》的新名称`}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : problemId}
+        status={problem === '' ? '' : 'error'}
+        readOnly={renaming.isSaving}
+        onChange={(event) => renaming.type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem === '' ? null : (
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <p className={styles.ways}>
+        <Button type="primary" size="small" loading={renaming.isSaving} onClick={renaming.save}>
+          保存
+        </Button>
+        <Button size="small" disabled={renaming.isSaving} onClick={renaming.giveUp}>
+          取消
+        </Button>
+      </p>
+    </div>
+  );
+}
