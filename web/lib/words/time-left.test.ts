@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockLeft, nextDue, timeLeft } from './time-left.ts';
+import { clockLeft, dueIn, nextDue, timeLeft } from './time-left.ts';
 
 const NOW = Date.parse('2026-11-21T02:00:00.000Z');
 const minutesOn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -43,5 +43,17 @@ describe('clockLeft', () => {
     [-1, null],
   ])('of %d seconds is %s', (seconds, words) => {
     expect(clockLeft(secondsOn(seconds), NOW)).toBe(words);
+  });
+});
+
+describe('dueIn', () => {
+  const soon = '2026-11-21T02:00:00.000Z';
+
+  it.each([
+    ['a moment after the time is over', '2026-11-21T04:00:00.000Z', 7_201_500],
+    ['soon again where the server still saw time', '2026-11-21T01:00:00.000Z', 1500],
+    ['no later than a timer can', '2027-11-21T01:00:00.000Z', 2_000_000_000],
+  ])('asks %s', (_when, moment, ms) => {
+    expect(dueIn(Date.parse(moment), Date.parse(soon))).toBe(ms);
   });
 });

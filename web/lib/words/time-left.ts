@@ -17,6 +17,16 @@ export function clockLeft(until: string, now: number): string | null {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** The server has to be past the moment as well. */
+const GRACE_MS = 1500;
+/** Longer waits overflow the timer. */
+const LONGEST_MS = 2_000_000_000;
+
+/** How long to wait before asking the server again once a moment has passed (到期). */
+export function dueIn(moment: number, now: number): number {
+  return Math.min(Math.max(moment - now, 0) + GRACE_MS, LONGEST_MS);
+}
+
 function inWords(value: number, unit: string): string {
   return value === 0 ? '' : ` ${value} ${unit}`;
 }

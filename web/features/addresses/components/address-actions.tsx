@@ -18,7 +18,7 @@ export function AddressActions({ address, addresses, onEdit, onDone }: AddressAc
   const isBusy = addresses.busy.has(address.ID);
   const isSavingMissing = useSeemsMissing('AddressServiceMag.saveAddress');
   const isDeletingMissing = useSeemsMissing('AddressServiceMag.deleteAddress');
-  // Without an id nobody can say which address is meant.
+  // Without an id no call can name the address.
   if (address.ID === '') return null;
   const words = addressInWords(address);
   return (

@@ -13,7 +13,7 @@ interface AddressChoicesProps {
   readonly chosenID: string | null;
   readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
-  /** Somebody has made up their mind, or gave up; left out where that is said by other buttons. */
+  /** The choice is made, or given up; left out where other buttons say so. */
   readonly onDone?: () => void;
   readonly onEdit: (address: Address) => void;
 }

@@ -29,7 +29,7 @@ interface AddressFormProps {
   readonly ownMobile?: string;
   readonly addresses: Pick<Addresses, 'noteSaved'>;
   readonly isInDialog?: boolean;
-  /** For whoever goes on with the address without a press of the form's own button. */
+  /** Sends the form from outside, without its own button. */
   readonly finisher?: Ref<FinishAddress> | undefined;
   readonly onSaved: (addrID: string) => void;
   readonly onCancel?: () => void;

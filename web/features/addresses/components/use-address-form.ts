@@ -47,7 +47,7 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
     );
   }, [data]);
 
-  // It comes with an answer that the form need not wait for; who has begun to type knows better.
+  // It arrives with an answer that the form does not wait for; what is typed already stays.
   const [isMobileKnown, setIsMobileKnown] = useState(false);
   if (ownMobile !== '' && !isMobileKnown) {
     setIsMobileKnown(true);
@@ -132,7 +132,7 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
   };
 }
 
-/** That the list no longer has the region is nobody's change. */
+/** A region that is no longer in the list is no change by the member. */
 function isOnlyTyped(draft: AddressDraft, start: AddressDraft): boolean {
   return draft.isRegionTyped && isSameDraft({ ...start, codes: [], isRegionTyped: true }, draft);
 }

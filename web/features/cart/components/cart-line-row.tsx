@@ -23,7 +23,7 @@ interface CartLineRowProps {
   /** It was saved, but could not be read again. */
   readonly isOutdated: boolean;
   readonly isFreshCopy: boolean;
-  /** What other quantities cost; null while nobody knows. */
+  /** What other quantities cost; null while unknown. */
   readonly prices: CopyPrices | null;
   /** Always the same functions. */
   readonly acts: LineActs;

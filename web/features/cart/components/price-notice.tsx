@@ -7,7 +7,7 @@ interface PriceNoticeProps {
   readonly onSeen: () => void;
 }
 
-/** Prices that changed since the last visit (价格变动). They stay marked until somebody has seen them. */
+/** Prices that changed since the last visit (价格变动). They stay marked until they are acknowledged. */
 export function PriceNotice({ count, onSeen }: PriceNoticeProps) {
   return (
     <section

@@ -23,7 +23,7 @@ function choiceOf(line: CartLine, count: number): PriceQuestion {
 const FAILURE_KEY = 'cart-quantity';
 
 interface LineReading {
-  /** What other quantities cost; null while nobody knows. */
+  /** What other quantities cost; null while unknown. */
   readonly prices: CopyPrices | null;
   readonly acts: {
     refresh(id: string): Promise<void>;
@@ -65,7 +65,7 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
 
   useEffect(() => edit.setSaved(line.count), [edit, line]);
   useEffect(() => onBackOnline(edit.resume), [edit]);
-  // Whoever leaves the page within the pause after typing has not changed their mind.
+  // Leaving the page during the pause after typing does not cancel the change.
   useEffect(() => () => edit.commit(), [edit]);
 
   return [snapshot, edit] as const;

@@ -21,7 +21,7 @@ export function deletedFrom(
   return { lines: gone, chosen: gone.filter(({ ID }) => isChosen(ID)), afterID: before?.ID ?? '' };
 }
 
-/** Before which line of what is left they stood: the length means behind the last one, and 0 where nobody knows. */
+/** The index in what is left before which they stood; the length means after the last line, 0 also means unknown. */
 export function placeOf({ afterID }: Deleted, list: readonly CartLine[]): number {
   return list.findIndex(({ ID }) => ID === afterID) + 1;
 }

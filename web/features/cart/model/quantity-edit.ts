@@ -7,7 +7,7 @@ import { createStore } from '#web/lib/store.ts';
 
 export interface QuantityCalls {
   readonly price: (count: number) => Promise<Outcome<TotalReply>>;
-  /** What a quantity should cost by the rule; null where nobody knows before the server was asked. */
+  /** What a quantity should cost by the rule; null while only the server knows. */
   readonly estimate: (count: number) => string | null;
   readonly save: (count: number) => Promise<Outcome<null>>;
   /** The quantity is saved; resolves when the line was read again, or could not be. */
@@ -34,7 +34,7 @@ export interface QuantitySnapshot {
   readonly standing: Standing;
   /** It seemed to have failed, but the server has the new quantity. */
   readonly isSavedAfterAll: boolean;
-  /** The field differs from what the server has, or nobody knows whether it does. */
+  /** The field differs from what the server has, or may differ. */
   readonly isUnsaved: boolean;
   /** It was saved just now, and nothing has been changed since. */
   readonly isJustSaved: boolean;
@@ -57,7 +57,7 @@ export interface QuantityEdit {
   /** The network is back: what failed without it goes on. */
   resume(): void;
   apply(count: number): void;
-  /** Gives the typed value up (恢复); while nobody knows what to go back to, asks the server for it. */
+  /** Gives the typed value up (恢复); asks the server first if the saved value is unknown. */
   restore(): void;
 }
 
@@ -147,7 +147,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     isSaving = false;
     isSlow = false;
     if (draft !== text) {
-      // Somebody typed on meanwhile: the words of the older attempt would be wrong beside the newer value.
+      // The value has been changed since: the words of the older attempt would be wrong beside it.
       show();
       if (timer === undefined) commit();
     } else {
@@ -155,7 +155,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
       isJustSaved = problem === null;
       failure = problem;
       show();
-      // Whoever gave the session up knows why nothing was saved.
+      // The session was given up, so it is clear why nothing was saved.
       if (problem !== null && problem.kind !== 'logged-out') calls.onFailure(problem.message);
     }
     if (standing === 'unknown' && !isSaving) await ask();

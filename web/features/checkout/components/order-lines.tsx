@@ -4,13 +4,14 @@ import { Money } from '#web/components/buying/money.tsx';
 import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import ruled from '#web/kit/layout/ruled.module.css';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../model/checkout.ts';
 import styles from './order-lines.module.css';
 
 function Line({ line }: { line: PreviewLine }) {
   return (
-    <li className={styles.line}>
+    <li className={`${ruled.row} ${styles.line}`}>
       <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
       <div className={styles.about}>
         <p className={styles.name}>{line.clientDesignName}</p>

@@ -19,7 +19,7 @@ interface SubmitPanelProps {
   readonly hint: string;
   /** Why the last attempt failed, and that trying again is harmless. */
   readonly problem: string;
-  /** Where it goes; empty while nobody knows. */
+  /** Where it goes; empty while unknown. */
   readonly destination: string;
   readonly onSubmit: () => void;
 }

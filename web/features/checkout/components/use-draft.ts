@@ -3,7 +3,7 @@ import { keptStore } from '#web/lib/kept-store.ts';
 import type { CheckoutDraft } from '../model/checkout-draft.ts';
 import { draftFor, type KeptDrafts, readDrafts, withDraft, withoutDraft } from '../model/kept-drafts.ts';
 
-// Whoever loads the page again, or comes back to it, finds what was chosen for the same lines.
+// After a reload, or on coming back, the choices for the same lines are still there.
 const remembered = keptStore<KeptDrafts>('checkoutDrafts', [], {
   write: (drafts) => drafts,
   read: readDrafts,

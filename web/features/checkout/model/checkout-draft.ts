@@ -26,7 +26,7 @@ export interface CheckoutDraft {
   readonly wantsProof: boolean;
   readonly invoice: InvoiceWish;
   readonly remark: string;
-  /** Who collects the books; null until somebody is named other than the receiver of the address. */
+  /** The person who collects the books; null for the receiver of the address. */
   readonly collector: Collector | null;
 }
 

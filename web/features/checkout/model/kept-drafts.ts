@@ -3,7 +3,7 @@ import { type CheckoutDraft, NEW_DRAFT, NOBODY } from './checkout-draft.ts';
 /** What was chosen for the lines of an order (未提交的选择), the latest first. */
 export type KeptDrafts = readonly (readonly [cartIDs: string, draft: CheckoutDraft])[];
 
-/** Whoever tries other lines finds the first ones as they were; nobody tries many. */
+/** After other lines were tried, the first ones are found as they were. */
 const MOST = 5;
 
 export function draftFor(kept: KeptDrafts, cartIDs: string): CheckoutDraft {
@@ -18,7 +18,7 @@ export function withoutDraft(kept: KeptDrafts, cartIDs: string): KeptDrafts {
   return kept.filter(([of]) => of !== cartIDs);
 }
 
-/** Null for what nobody of us wrote. */
+/** Null for anything that this page did not write. */
 export function readDrafts(kept: unknown): KeptDrafts | null {
   return Array.isArray(kept) && kept.every(isKept) ? kept : null;
 }

@@ -44,7 +44,7 @@ export const VIEWS: Partial<Record<OrderAction, 'problems' | 'diary' | 'parcels'
   viewParcels: 'parcels',
 };
 
-/** Those that end something, which nobody should press by mistake. */
+/** Those that end something; they stand in the menu, away from a press by mistake. */
 export function isEnding(action: OrderAction): boolean {
   return action === 'cancel' || action === 'refund' || action === 'delete';
 }

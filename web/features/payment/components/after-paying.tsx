@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import columns from '#web/components/columns.module.css';
 import { Sheet } from '#web/components/sheet.tsx';
+import ruled from '#web/kit/layout/ruled.module.css';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -19,7 +21,7 @@ interface WayProps {
 
 function Way({ title, text, to, words }: WayProps) {
   return (
-    <li className={styles.way}>
+    <li className={ruled.row}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <Link className={styles.link} to={to}>
@@ -40,7 +42,7 @@ export function AfterPaying({ result }: { result: OrderResult }) {
   const left = countdown(result.replaceUntil, now);
   const replaceable = result.orders.find(({ handleOption }) => handleOption.includes('replaceFile'));
   return (
-    <aside className={styles.aside}>
+    <aside className={columns.aside}>
       <Sheet title="还可以" {...shows('OrderServiceMag.getOrderResult')}>
         <ul>
           {left === null || replaceable === undefined ? null : (

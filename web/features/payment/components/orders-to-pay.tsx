@@ -1,6 +1,8 @@
 import { Money } from '#web/components/buying/money.tsx';
+import columns from '#web/components/columns.module.css';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import ruled from '#web/kit/layout/ruled.module.css';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../model/payment.ts';
 import styles from './orders-to-pay.module.css';
@@ -11,11 +13,11 @@ type OrderToPay = PayOptions['orders'][number];
 export function OrdersToPay({ orders }: { orders: readonly OrderToPay[] }) {
   const isOne = orders.length === 1;
   return (
-    <aside className={styles.aside}>
+    <aside className={columns.aside}>
       <Sheet title={isOne ? '订单' : `订单（${orders.length} 笔）`} {...shows('PayServiceMag.getPayOptions')}>
         <ul>
           {orders.map((order) => (
-            <li key={order.orderNo} className={styles.order}>
+            <li key={order.orderNo} className={ruled.row}>
               <Order order={order} isOne={isOne} />
             </li>
           ))}

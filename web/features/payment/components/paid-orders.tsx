@@ -2,6 +2,7 @@ import { Money } from '#web/components/buying/money.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import ruled from '#web/kit/layout/ruled.module.css';
 import { shows } from '#web/lib/shows.ts';
 import type { PaidOrder } from '../model/payment.ts';
 import { titleOf } from '../model/title-of.ts';
@@ -19,7 +20,7 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
     <Sheet title="订单" {...shows('OrderServiceMag.getOrderResult')}>
       <ul>
         {orders.map((order) => (
-          <li key={order.orderNo} className={styles.order}>
+          <li key={order.orderNo} className={`${ruled.row} ${styles.order}`}>
             <div className={styles.covers}>
               {order.lines.slice(0, 3).map((line) => (
                 <OpusCover

@@ -3,7 +3,7 @@ import { askBy } from '#web/kit/ask/ask.ts';
 import { type DataOperation, type Sent, send } from '#web/kit/ask/send.ts';
 import { orThrow } from '#web/lib/call/outcome.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
-import { dueIn } from '../model/due-in.ts';
+import { dueIn } from '#web/lib/time-left.ts';
 
 const WATCH_MS = 2000;
 const CONFIRMING_MS = 3000;
@@ -30,7 +30,7 @@ export function payOptions(orderNos: string) {
     gcTime: 0,
     // When the time to pay is over, the page says so instead of keeping a button that fails.
     refetchInterval: ({ state: { data, error } }) =>
-      data === undefined || error !== null ? false : dueIn(data.expiresAt, serverClock.now()),
+      data === undefined || error !== null ? false : dueIn(Date.parse(data.expiresAt), serverClock.now()),
   });
 }
 

@@ -24,7 +24,7 @@ function Mark({ state }: { state: OrderResult['state'] }) {
   );
 }
 
-/** Somebody came back to it when more had happened. */
+/** The page was opened again after production began. */
 function isBeingMade({ state, orders }: OrderResult): boolean {
   return state === 'paid' && orders.some((order) => order.state !== 'paid');
 }

@@ -11,7 +11,7 @@ interface PaymentOptions {
   readonly onPaid: (payment: Payment) => void;
 }
 
-/** Watches a payment, if there is one, until it is decided; `onPaid` is called once, whoever paid and where. */
+/** Watches a payment, if there is one, until it is decided; `onPaid` is called once, wherever it was paid. */
 export function usePayment(payNo: string, { stale, onPaid }: PaymentOptions) {
   const queryClient = useQueryClient();
   const readAgain = useReadAgain();
