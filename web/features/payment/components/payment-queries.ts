@@ -3,7 +3,7 @@ import { askBy } from '#web/kit/ask/ask.ts';
 import { type DataOperation, type Sent, send } from '#web/kit/ask/send.ts';
 import { orThrow } from '#web/lib/call/outcome.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
-import { dueIn } from '#web/lib/time-left.ts';
+import { dueIn } from '#web/lib/words/time-left.ts';
 
 const WATCH_MS = 2000;
 const CONFIRMING_MS = 3000;
