@@ -32,6 +32,7 @@ function packageWall(name, packages, allowed, comment) {
 
 /** The folders of the server, each of which may import only those before it. What lies beside them is everybody's. */
 const SERVER_FOLDERS = [
+  'shares',
   'files',
   'media',
   'worlds',

@@ -19,7 +19,8 @@ const SHOWN = /\bshows\([^)]*\)/g;
 
 /** The operations that a file of the web calls stand in it by name. */
 export function callsOperation(text: string, id: string): boolean {
-  return text.replace(SHOWN, '').includes(`'${id}'`);
+  const called = text.replace(SHOWN, '');
+  return called.includes(`'${id}'`) || called.includes(`"${id}"`);
 }
 
 /** Reads `web`: what calls which operation, and which screens stand in a feature that has or imports the call. */
