@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countLines, isHeldToSize, longFiles } from './check-file-size.ts';
+import { countLines, crowdedFolders, isHeldToSize, longFiles } from './check-file-size.ts';
 
 let base = '';
 
@@ -27,6 +27,14 @@ describe('file size', () => {
       'web/a.svg',
     ];
     expect(free.filter(isHeldToSize)).toEqual([]);
+  });
+
+  it('names the folders with too many files, tests and styles aside', () => {
+    for (const name of ['a.ts', 'b.tsx', 'c.ts', 'c.test.ts', 'c.css']) {
+      writeFileSync(join(base, 'web', name), 'x\n');
+    }
+    expect(crowdedFolders(base, 3)).toEqual([]);
+    expect(crowdedFolders(base, 2)).toEqual(['web: 3 source files, at most 2; make rooms by topic.']);
   });
 
   it('names the files over the wall, the longest first', () => {

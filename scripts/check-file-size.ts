@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from './setup/hash.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folders = ['contracts', 'db', 'server', 'web', 'scripts'];
 const longest = 300;
+const most = 25;
+
+/** A scenario is a file, found by its folder. */
+const REGISTRIES: ReadonlySet<string> = new Set(['db/scenarios']);
 
 export interface LongFile {
   file: string;
@@ -32,9 +36,22 @@ export function longFiles(base: string, limit = longest): LongFile[] {
     .sort((one, other) => other.lines - one.lines);
 }
 
+/** The folders with more source files than a room holds, tests and styles aside. */
+export function crowdedFolders(base: string, limit = most): string[] {
+  const counts = new Map<string, number>();
+  for (const file of listFiles(base, folders).filter(isHeldToSize)) {
+    if (!file.endsWith('.css')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > limit && !REGISTRIES.has(folder))
+    .map(([folder, count]) => `${folder}: ${count} source files, at most ${limit}; make rooms by topic.`);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = longFiles(root);
   for (const { file, lines } of found)
     console.error(`${file}: ${lines} lines, at most ${longest}; split it by topic.`);
-  process.exitCode = found.length === 0 ? 0 : 1;
+  const crowded = crowdedFolders(root);
+  for (const sentence of crowded) console.error(sentence);
+  process.exitCode = found.length + crowded.length === 0 ? 0 : 1;
 }
