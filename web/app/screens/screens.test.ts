@@ -10,7 +10,7 @@ const PLACES = [
   'web/features/unavailable/model/instead.ts',
 ];
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = new URL('../../../', import.meta.url).pathname;
 
 const MADE_UP = {
   ...PATHS.makeEbook,

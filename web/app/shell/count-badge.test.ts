@@ -2,13 +2,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { resourceKey } from '#web/kit/ask/send.ts';
+import { keyOf } from '#web/kit/ask/send.ts';
 import { CartBadge, OrdersBadge } from './count-badge.tsx';
 
 /** What a badge says while these are the counters. */
 function said(Badge: typeof CartBadge, counters: Readonly<Record<string, number>>): string {
   const client = new QueryClient();
-  client.setQueryData(resourceKey('counters'), { cart: 0, unpaid: 0, toFix: 0, paying: 0, ...counters });
+  client.setQueryData(keyOf('MemberServiceMag.getCounters'), {
+    cart: 0,
+    unpaid: 0,
+    toFix: 0,
+    paying: 0,
+    ...counters,
+  });
   const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Badge)));
   return html.replaceAll(/<[^>]*>/g, '');
 }

@@ -8,7 +8,7 @@ interface NamedTests {
 }
 
 /** Of several features. */
-const TOUCHES = 'web/app/touches.test.ts';
+const TOUCHES = 'web/kit/act/stale.test.ts';
 
 const inProduct = (name: string) => `web/app/${name}.test.tsx`;
 const spec = (name: string) => `web/e2e/${name}.spec.ts`;

@@ -14,8 +14,8 @@ export const CHECKOUT_MUTANTS = [
   defect(
     'wrong-preview-read-again',
     `${PARTS}/components/use-submit.ts`,
-    'queryKey: KEYS.orderPreview',
-    'queryKey: KEYS.orderResult',
+    "resourceKey('order-preview')",
+    "resourceKey('order-result')",
   ),
   defect(
     'way-back-to-a-sent-order',

@@ -55,21 +55,21 @@ export const PRINT_MUTANTS = [
   ),
   defect(
     'undo-of-a-merge-miscounts',
-    `${PARTS}/components/use-adding.tsx`,
+    `${PARTS}/components/adding/use-adding.tsx`,
     'String(previousCount)',
     'String(previousCount - Number(chosen.count))',
   ),
   defect(
     'preflight-error-does-not-wait',
-    `${PARTS}/components/add-bar.tsx`,
+    `${PARTS}/components/adding/add-bar.tsx`,
     "(blocker !== null && !isSaving) || obstacle !== ''",
     'blocker !== null && !isSaving',
   ),
   defect(
     'badge-not-read-again',
-    `${PARTS}/mutations.ts`,
-    '[KEYS.cartList, KEYS.counters]',
-    '[KEYS.cartList]',
+    `${PARTS}/components/adding/use-adding.tsx`,
+    "void readAgain('ShoppingServiceMag.addCart')",
+    "void readAgain(['cart-list'])",
   ),
   defect(
     'closing-while-saving-does-not-ask',

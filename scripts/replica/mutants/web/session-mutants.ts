@@ -4,16 +4,16 @@ const defect = defectsOf('session');
 
 /** The session: its token, its end, and what one member must never see or do in the place of another. */
 export const SESSION_MUTANTS = [
-  defect('token-kept-on-logout', 'app/use-logout.ts', 'tokenStore.clear();', 'tokenStore.read();'),
+  defect('token-kept-on-logout', 'app/shell/use-logout.ts', 'tokenStore.clear();', 'tokenStore.read();'),
   defect(
     'logout-elsewhere-not-followed',
-    'app/watch-other-tabs.ts',
+    'app/session/watch-other-tabs.ts',
     'if (token === null) {\n    leave(router);\n    return;',
     'if (token === null) {\n    return;',
   ),
   defect(
     'screen-of-another-member-kept',
-    'app/login-modal.tsx',
+    'app/session/login-modal.tsx',
     'return location.reload();',
     'return goOn();',
   ),
@@ -32,13 +32,13 @@ export const SESSION_MUTANTS = [
   ),
   defect(
     'unanswered-check-lets-through',
-    'app/require-session.ts',
+    'app/session/require-session.ts',
     "return answer === 'in' ? null",
     "return answer !== 'out' ? null",
   ),
   defect(
     'return-path-out-of-order',
-    'lib/login-path.ts',
+    'lib/session/login-path.ts',
     'pathname + search + hash',
     'pathname + hash + search',
   ),
@@ -54,5 +54,5 @@ export const SESSION_MUTANTS = [
     '(state.data?.paying ?? 0) > 0',
     '(state.data?.paying ?? 0) > 1',
   ),
-  defect('ninety-nine-called-more', 'app/count-badge.tsx', 'count > MOST ?', 'count >= MOST ?'),
+  defect('ninety-nine-called-more', 'app/shell/count-badge.tsx', 'count > MOST ?', 'count >= MOST ?'),
 ];
