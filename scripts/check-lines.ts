@@ -30,7 +30,7 @@ export type Lines = Readonly<Record<Part, number>>;
 
 const MAY_ONLY_FALL: readonly Part[] = ['tools', 'css'];
 
-/** The part that a file belongs to; null where nobody writes it by hand. */
+/** The part that a file belongs to; null for what is not written by hand. */
 export function partOf(path: string): Part | null {
   if (GENERATED.test(path) || !HAND_WRITTEN.test(path)) return null;
   const part = Object.entries(PARTS).find(([, pattern]) => pattern.test(path));

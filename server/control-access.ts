@@ -1,4 +1,4 @@
-/** What the product has to know of the control plane: which of its paths are for everybody, and who runs the server. */
+/** What the product has to know of the control plane: which of its paths are public, and who runs the server. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from './env.ts';

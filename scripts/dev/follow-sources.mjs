@@ -48,6 +48,6 @@ export function followSources(tell) {
 
   sources.begin();
   watchSources(root, SOURCES, soon);
-  // Between the two somebody may have saved.
+  // A file may have been saved between the two.
   soon();
 }

@@ -151,7 +151,7 @@ function deviationOf(request: FastifyRequest, body: FailureReply): ReplyDeviatio
   }
 }
 
-/** Whoever is not to blame for it is told who is. */
+/** Says whose fault it is. */
 function busyAnswer({ what, by }: ShareTaken): Answer {
   const [reason, message] = BUSY[what] ?? ['server-busy', '同时进行的操作过多，请稍后再试'];
   if (by === 'member') return { status: 503, reason, message: '正在导出，请等这一次完成后再试' };

@@ -18,7 +18,7 @@ export interface Patience {
   readonly lookMs: number;
 }
 
-/** Where nobody else waits, a file may come as slowly as it likes. */
+/** Without strangers a file may come at any speed. */
 export const PATIENCE: Patience = {
   headMs: 30_000,
   bodyMs: 30_000,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** What opens without a login: books and cards of whoever has their link. */
+/** What opens without a login: books and cards, by their link. */
 const OPEN = ['/r/', '/card/'];
 
 /** A demo is no content of its own: search engines stay away. */

@@ -25,7 +25,7 @@ export function holdShare(name: ShareName, request: FastifyRequest, { raw }: Fas
   raw.once('finish', end).once('close', end);
 }
 
-/** Takes one until the work is done: whoever asked for it may be gone before. Throws `ShareTaken`. */
+/** Takes one until the work is done, even if the caller is gone before. Throws `ShareTaken`. */
 export async function withShare<T>(
   name: ShareName,
   request: FastifyRequest,

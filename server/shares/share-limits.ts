@@ -5,7 +5,7 @@ export interface Limits {
   /** Where a world has no share of its own it is the network's. */
   readonly world?: number;
   readonly member?: number;
-  /** Counted among strangers only: to whoever has the server alone it would be nothing but a limit. */
+  /** Counted among strangers only; with a single user it would only be a limit. */
   readonly isOfStrangers?: true;
   /** What is held longer is cut off. */
   readonly longestMs?: number;

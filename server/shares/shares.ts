@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 
 /** What one holder has of something, which may be many of it, such as bytes. */
 export interface Account {
-  /** Who would have too much with so many more; null for nobody. */
+  /** The holder that would have too much with so many more; null for none. */
   lacks(amount: number): Part | null;
   /** Takes so many, or gives them back below zero, whatever there is left. */
   count(amount: number): void;
@@ -28,7 +28,7 @@ export interface Shares {
   account(name: ShareName, holder: Holder): Account;
   /** Takes one; answers how to give it back, once however often that is said. Throws `ShareTaken`. */
   take(name: ShareName, holder: Holder): () => void;
-  /** How much of it everybody together has. */
+  /** How much of it all holders have together. */
   taken(name: ShareName): number;
   /** What is known only when the server runs. */
   limit(name: ShareName, limits: Limits): void;
@@ -46,7 +46,7 @@ export class ShareTaken extends Error {
 }
 
 interface SharesParts {
-  /** Where nobody else comes, one network is everybody, and may have everything. */
+  /** Without strangers one network is all there is, and may have the whole. */
   readonly isShared: boolean;
   readonly limits?: AllLimits;
 }

@@ -2,16 +2,16 @@ import type { Holder } from './shares.ts';
 
 export type Whose = Required<Pick<Holder, 'network' | 'world'>>;
 
-/** Whoever has waited longest for a turn has the next: first a network, and of that a world, and of that the first come. */
+/** The longest wait has the next turn: first by network, then by world of that network, then in order of arrival. */
 export interface WaitingLine<Job> {
   add(job: Job, whose: Whose): void;
-  /** Undefined where nobody waits. */
+  /** Undefined for an empty line. */
   next(): Job | undefined;
 }
 
 export function createWaitingLine<Job>(): WaitingLine<Job> {
   let waiting: { readonly job: Job; readonly network: string; readonly world: string }[] = [];
-  /** At which turn somebody was last served; forgotten when nobody waits any more. */
+  /** The turn at which each was last served; forgotten when the line is empty. */
   const served = new Map<string, number>();
   let turn = 0;
   const lastOf = (name: string) => served.get(name) ?? 0;

@@ -31,7 +31,7 @@ export interface WorldParts {
   /** A passing one without it. */
   readonly exportKey?: Buffer;
   readonly equip: Equip;
-  /** What all worlds share; without it those of a server that nobody else comes to. */
+  /** What all worlds share; by default that of a server without strangers. */
   readonly shares?: Shares;
   /** The database was seeded a moment ago and nothing has touched it, so it serves as its own template. */
   readonly isFresh?: boolean;
@@ -55,7 +55,7 @@ export interface MainWorld extends World {
   createSandbox(sandbox: Sandbox, memory?: WorldMemory): World;
 }
 
-/** Somebody still waited for an answer when the world ended. */
+/** A caller still waited for an answer when the world ended. */
 export class WorldClosed extends Error {
   readonly code = 'REPLICA_WORLD_CLOSED';
 }

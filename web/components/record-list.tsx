@@ -50,7 +50,7 @@ export function RecordRow(props: RecordRowProps) {
   if (!isLabel) return <li className={classes}>{cells}</li>;
   return (
     <li>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: whoever chooses by the row puts the control before its words. */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: a row that is a label has its control before its words. */}
       <label className={classes}>{cells}</label>
     </li>
   );

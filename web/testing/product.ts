@@ -92,7 +92,7 @@ function browserBefore({ app }: TestApp): (request: Request) => Promise<Response
   };
 }
 
-/** Whoever hears that the router has arrived sees the screen: it is drawn before anything else happens. */
+/** A listener of the router sees the screen: it is drawn before anything else happens. */
 function drawnOnArrival(router: RouterProviderProps['router']): RouterProviderProps['router'] {
   const { subscribe } = router;
   let shown = router.state.location;

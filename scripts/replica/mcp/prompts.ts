@@ -1,4 +1,4 @@
-/** What somebody may ask an agent for, in the words that lead to it. */
+/** What a user may ask an agent for, in the words that lead to it. */
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js';
 import { ERROR_CATALOGUE } from '#server/replica/error-catalogue.ts';
 import { UsageError } from '../cli/flags.ts';

@@ -20,7 +20,7 @@ export interface ProxyParts {
   readonly local: { readonly replica: LocalReplica; readonly operations: ReadonlySet<OperationId> } | null;
   readonly account: string;
   readonly knownHosts: KnownHosts;
-  /** After so long without a byte in either direction nobody waits any more. */
+  /** A connection ends after so long without a byte in either direction. */
   readonly silenceMs: number;
   readonly journal: ExchangeJournal;
   /** Hears of every call, whatever came of it. */
@@ -145,7 +145,7 @@ export function pass(parts: ProxyParts, request: IncomingMessage, reply: ServerR
     if (isCall(url)) sent.take(chunk);
   });
   request.pipe(upstream);
-  // Whoever asked is gone: then nobody waits for the rest.
+  // The caller is gone, and does not wait for the rest.
   reply.once('close', () => {
     if (!reply.writableFinished) fail(499, 'caller-gone', 'the caller went before the reply was whole');
   });

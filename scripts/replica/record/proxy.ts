@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 
 export function createProxy(parts: ProxyParts): Server {
   const server = createServer((request, reply) => {
-    // Nobody is left to be told.
+    // No caller is left to be told.
     for (const stream of [request, reply]) stream.on('error', () => reply.destroy());
     try {
       const refusal = refusalOf(request, parts.knownHosts);
@@ -22,7 +22,7 @@ export function createProxy(parts: ProxyParts): Server {
       refuse(reply, { status: 400, reason: 'malformed-request', message });
     }
   });
-  // Longer than clients keep an unused connection, so that none is closed while somebody sends on it.
+  // Longer than clients keep an unused connection, so that none is closed while a request is sent on it.
   server.keepAliveTimeout = 65_000;
   return server;
 }

@@ -7,7 +7,7 @@ import type { ControlParts } from '../control-parts.ts';
 import { ControlProblem, controlNotFound } from '../control-problem.ts';
 import { ERROR_CATALOGUE, errorPreset } from '../error-catalogue.ts';
 
-/** Many times the seed, and far from what its database could hold: whoever runs them in a loop comes to an end. */
+/** Many times the seed, and far from what its database could hold: a loop of scenarios ends here. */
 export const MOST_ROWS_OF_VISITOR = 10_000;
 
 export const scenarioHandlers = ({ env }: ControlParts) =>

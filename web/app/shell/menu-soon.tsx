@@ -14,7 +14,7 @@ interface MenuSoonProps {
 
 const TITLE = '即将推出';
 
-/** What is to come, folded away until somebody asks for it or stands there. */
+/** Coming screens, folded away until opened or current. */
 export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
   const id = useId();
   const here = screenAt(useLocation().pathname)?.name;

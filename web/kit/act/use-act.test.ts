@@ -56,7 +56,7 @@ describe('an act', () => {
     expect([isStale(WALLET), isStale(CART)]).toEqual([true, false]);
   });
 
-  it('reads again where nobody knows whether it was done, and not after a refusal', async () => {
+  it('reads again when the outcome is unknown, and not after a refusal', async () => {
     const lost = recharging([REQUEST_FAILED]);
     expect(await lost.run()).toBeNull();
     expect(lost.isStale(WALLET)).toBe(true);

@@ -7,7 +7,7 @@ type ClosedName = {
   [Name in PathName]: Records[Name] extends { readonly state: 'closed' } ? Name : never;
 }[PathName];
 
-/** Where somebody gets on today. */
+/** What serves instead today. */
 export interface Way {
   readonly screen: PathName;
   readonly href: string;
