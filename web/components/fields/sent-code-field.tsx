@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';
 import { useCountdown } from './use-countdown.ts';
 import type { FieldHandle } from './use-fields.ts';
-import { waitSeconds } from './wait-seconds.ts';
 
 /** What the code field needs of the form it stands in. */
 interface CodeForm<Name extends string> {
@@ -53,8 +53,8 @@ export function SentCodeField<Name extends string>(props: SentCodeFieldProps<Nam
       return;
     }
     const { error } = outcome;
-    const seconds = waitSeconds(error);
-    if (seconds !== undefined) wait(seconds);
+    const tooSoon = refusalOf(error, 'too-many-codes');
+    if (tooSoon !== null) wait(tooSoon.waitSeconds);
     if (!onRefused?.(error)) form.refuse(name, error.message);
   }
 

@@ -9,12 +9,12 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
 import { beginningOf } from '../model/asked-invoice.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { FRESH_PAGE, type Preview, type Title } from '../model/invoices.ts';
-import { refusedOrders } from '../model/refused-orders.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { TitleDialog } from './title-dialog.tsx';
@@ -113,7 +113,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
 
   function waiting() {
     if (!preview.isError) return <LinesSkeleton count={8} />;
-    const refused = refusedOrders(preview.error);
+    const refused = refusalOf(preview.error, 'orders-not-invoicable')?.orders ?? [];
     return (
       <ErrorState
         title="预览没有加载出来"
