@@ -17,7 +17,8 @@ export function createFileRoom(account: Account, words: RoomWords): FileRoom {
   return {
     take(bytes) {
       const lacking = account.take(bytes);
-      if (lacking !== null && lacking !== 'member') throw refusal('storage-full', { message: words[lacking] });
+      if (lacking !== null && lacking !== 'member')
+        throw refusal('storage-full', { message: words[lacking] });
     },
     give: (bytes) => account.count(-bytes),
     close: account.close,

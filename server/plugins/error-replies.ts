@@ -2,7 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { causeOfStorageFailure, type StorageCause, storageWords } from '#db/storage-failure.ts';
-import { BusinessError, type FailureReply, failureReply, ReplyDeviation, reasonsOf, TooManyTries, UpstreamFailure } from '#server/errors.ts';
+import {
+  BusinessError,
+  type FailureReply,
+  failureReply,
+  ReplyDeviation,
+  reasonsOf,
+  TooManyTries,
+  UpstreamFailure,
+} from '#server/errors.ts';
 import { decided } from '#server/servlet/call-notes.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
 import { describeInputProblem, firstProblem } from '#server/servlet/validators.ts';

@@ -20,7 +20,8 @@ export function areaRefusal(
   { isWrite }: { readonly isWrite: boolean },
 ): BusinessError | null {
   if (user && mayUseArea(area, user, { today: chinaIsoDay(now), isWrite })) return null;
-  if (user && isAreaOpen(area, user.vipName)) return refusal('membership-lapsed', { needVip: levelsOf(area) });
+  if (user && isAreaOpen(area, user.vipName))
+    return refusal('membership-lapsed', { needVip: levelsOf(area) });
   if (user) recordLockedHit(db, { userId: user.id, area, now });
   return refusal('no-permission', { needVip: levelsOf(area) });
 }

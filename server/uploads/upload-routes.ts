@@ -69,7 +69,8 @@ export async function uploads(
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, ['pdf']);
       const found = importFor(request);
-      if (found.file.fileHash !== file.hash) throw refusal('bad-file', { message: '这不是同一个文件，请重新选择' });
+      if (found.file.fileHash !== file.hash)
+        throw refusal('bad-file', { message: '这不是同一个文件，请重新选择' });
       keep(request, { file, kind, sizes: {} });
       return importReply(createContext(request, reply), found.work.id);
     });
@@ -240,7 +241,9 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
 
 function demandRoom(bytes: number, left: number): void {
   if (bytes > left) {
-    throw refusal('storage-full', { message: `存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}` });
+    throw refusal('storage-full', {
+      message: `存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`,
+    });
   }
 }
 

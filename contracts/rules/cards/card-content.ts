@@ -91,8 +91,7 @@ export function readCardContent(text: string): Read<CardContent> {
   try {
     return done(contentIn(JSON.parse(text)));
   } catch (error) {
-    if (error instanceof BadField)
-      return badField(error.field, error.message);
+    if (error instanceof BadField) return badField(error.field, error.message);
     return badField('bad-content', '名片内容不正确');
   }
 }

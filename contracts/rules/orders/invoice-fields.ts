@@ -29,7 +29,10 @@ export function checkInvoice(sent: SentInvoice): Done<InvoiceWish> | Refused<'ba
 
   const title = sent.title.trim();
   if (title === '') {
-    return badField('bad-invoice-title', FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'));
+    return badField(
+      'bad-invoice-title',
+      FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'),
+    );
   }
   if (title.length > INVOICE_TITLE_MAX) {
     return badField('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));

@@ -40,7 +40,6 @@ export function readTags(text: string): Done<readonly string[]> | Refused<'bad-f
   return long ? badField('bad-tags', `标签最多 ${TAG_MAX} 个字`) : done(tags);
 }
 
-
 /** The name of a copy (副本), within the longest name. */
 export function nameOfCopy(name: string): string {
   const ending = '（副本）';

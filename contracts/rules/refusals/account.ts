@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES, type Provider } from '../account/providers.ts';
 import { LAPSED } from '../membership/standing.ts';
 import type { DetailsOf } from './details.ts';
-import { type Rows, type Said, said } from './row.ts';
+import { type Rows, said } from './row.ts';
 
 interface Provided {
   readonly provider: Provider;
@@ -20,7 +20,7 @@ export const ACCOUNT = {
   'publish-locked': {
     code: 403,
     reason: ({ lockedBy }: { readonly lockedBy: string }) => lockedBy,
-    words: ({ message }: Said & { readonly lockedBy: string }) => message,
+    words: said,
     needVip: true,
   },
   'wrong-password': {
@@ -58,8 +58,7 @@ export const ACCOUNT = {
   'mobile-unknown': { code: 1033, words: '该手机号尚未注册' },
   'closing-blocked': {
     code: 1125,
-    words: ({ blockers }: { readonly blockers: readonly string[] }) =>
-      `暂时不能注销：${blockers.join('；')}`,
+    words: ({ blockers }: { readonly blockers: readonly string[] }) => `暂时不能注销：${blockers.join('；')}`,
   },
   'upgrade-changed': { code: 1130, words: '会员状态或价格已变化，请核对后再支付' },
 } satisfies Rows;

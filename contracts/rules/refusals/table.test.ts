@@ -8,7 +8,7 @@ import { type ReasonWithDetails, readDetails } from './details.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { MAKING } from './making.ts';
 import { MISSING } from './missing.ts';
-import { type Reason, REFUSALS } from './table.ts';
+import { REFUSALS, type Reason } from './table.ts';
 
 /** Every fact that some row needs. */
 const FACTS = {
@@ -46,7 +46,8 @@ describe('a row of the table of refusals', () => {
   });
 
   it('has a code of one meaning', () => {
-    const reasonsOf = (code: number) => FAILURES.filter((each) => each.code === code).map(({ reason }) => reason);
+    const reasonsOf = (code: number) =>
+      FAILURES.filter((each) => each.code === code).map(({ reason }) => reason);
     const codes = [...new Set(FAILURES.map(({ code }) => code))];
     const shared = codes.filter((code) => new Set(reasonsOf(code)).size > 1);
     expect(shared.sort((a, b) => a - b)).toEqual(SHARED);
@@ -59,7 +60,9 @@ describe('a row of the table of refusals', () => {
 
   it('has the code 404 exactly where something is not there', () => {
     const gone = FAILURES.filter(({ code }) => code === 404).map(({ reason }) => reason);
-    expect(gone).toEqual(FAILURES.map(({ reason }) => reason).filter((reason) => reason.endsWith('-not-found')));
+    expect(gone).toEqual(
+      FAILURES.map(({ reason }) => reason).filter((reason) => reason.endsWith('-not-found')),
+    );
   });
 
   it('tells the levels that would allow it where it names levels', () => {

@@ -11,7 +11,8 @@ import type { Context } from '#server/servlet/handler-types.ts';
 /** The login session of this browser whose outside identity was approved but belongs to nobody yet. */
 export function demandUnboundSession(context: Context, loginSessionID: string): LoginSessionRow {
   const session = findLoginSession(context.db, loginSessionID, context.now);
-  if (session?.kind !== 'third' || !context.isMarked(session.secretHash)) throw refusal('unknown-login-session');
+  if (session?.kind !== 'third' || !context.isMarked(session.secretHash))
+    throw refusal('unknown-login-session');
   if (session.state !== 'unbound') throw refusal('login-session-state');
   return session;
 }

@@ -10,7 +10,10 @@ export function demandMobile(text: string): string {
 
 export function demandNewPassword(text: string): string {
   if (text.length < PASSWORD_LENGTH.min || text.length > PASSWORD_LENGTH.max) {
-    throw badField('bad-password', FORM_MESSAGES.string.range('密码', PASSWORD_LENGTH.min, PASSWORD_LENGTH.max));
+    throw badField(
+      'bad-password',
+      FORM_MESSAGES.string.range('密码', PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),
+    );
   }
   if (!/[A-Za-z]/.test(text) || !/\d/.test(text)) throw badField('bad-password', '密码须同时包含字母和数字');
   if (/\s/.test(text)) throw badField('bad-password', '密码不能含空格');

@@ -61,5 +61,7 @@ function demandRoom({ db, now, user }: Context, bytes: number): void {
   const quota = storageQuota(workingLevel(user, chinaIsoDay(now)));
   const left = quota - usedBytes(db, user.id);
   if (bytes <= left) return;
-  throw refusal('storage-full', { message: `存储空间不足：这份文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}（共 ${sizeInWords(quota)}）` });
+  throw refusal('storage-full', {
+    message: `存储空间不足：这份文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}（共 ${sizeInWords(quota)}）`,
+  });
 }

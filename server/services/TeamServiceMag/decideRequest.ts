@@ -14,7 +14,8 @@ import { requestView } from './team-view.ts';
 export const decideRequest: Handler<'TeamServiceMag.decideRequest'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const { read, seer } = visibleRequest(context, input.requestID);
-  if (!mayDecide(seer.role, read.askerId === user.id)) throw refusal('team-refused', { message: '您不能审批这个申请' });
+  if (!mayDecide(seer.role, read.askerId === user.id))
+    throw refusal('team-refused', { message: '您不能审批这个申请' });
   const why = whyRefused(input.decision, input.reason);
   const { id: requestId } = read.request;
   askOutsideAbout(db, orderIdsOf(db, requestId), now);

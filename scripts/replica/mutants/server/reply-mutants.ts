@@ -123,7 +123,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'status',
     'forbidden-price-is-a-price',
     `${SHOPPING}/getTotal`,
-    'return { code: 400, message: read.message, reason: read.reason };',
+    'return { code: 400, message: read.message, reason: read.field };',
     "return '0.00|0.00|0.00|0|||1.00|';",
   ),
   mutant(
@@ -215,7 +215,13 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
   ),
   mutant('text', 'default-address-says-0', `${SHOPPING}/updateDefaultAddr`, "return '-1'", "return '0'"),
   mutant('text', 'default-address-says-ok', `${SHOPPING}/updateDefaultAddr`, "return '1'", "return 'ok'"),
-  mutant('text', 'reason-renamed', 'contracts/rules/refusals/missing', "'cart-line-not-found': {", "'cart-line-not-found': { reason: 'line-not-found',"),
+  mutant(
+    'text',
+    'reason-renamed',
+    'contracts/rules/refusals/missing',
+    "'cart-line-not-found': {",
+    "'cart-line-not-found': { reason: 'line-not-found',",
+  ),
   mutant(
     'text',
     'not-found-is-forbidden',
@@ -223,11 +229,5 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     "'order-not-found': { code: 404,",
     "'order-not-found': { code: 403,",
   ),
-  mutant(
-    'text',
-    'wrong-password-renamed',
-    'contracts/rules/refusals/account',
-    'code: 1001,',
-    'code: 1002,',
-  ),
+  mutant('text', 'wrong-password-renamed', 'contracts/rules/refusals/account', 'code: 1001,', 'code: 1002,'),
 ];

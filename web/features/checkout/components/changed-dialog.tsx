@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { Money } from '#web/components/buying/money.tsx';
 import type { PriceChange } from '#contracts/rules/refusals/details.ts';
+import { Money } from '#web/components/buying/money.tsx';
 import styles from './changed-dialog.module.css';
 
 interface ChangedDialogProps {
