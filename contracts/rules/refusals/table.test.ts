@@ -1,56 +1,63 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import contract from '#contracts/generated/openapi.json' with { type: 'json' };
 import type { Refused } from '../decision.ts';
 import { ACCOUNT } from './account.ts';
 import { ANY_CALL } from './any-call.ts';
 import { BUYING } from './buying.ts';
-import { type ReasonWithDetails, readDetails } from './details.ts';
+import { type DetailsOf, type ReasonWithDetails, readDetails } from './details.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { MAKING } from './making.ts';
 import { MISSING } from './missing.ts';
 import { REFUSALS, type Reason } from './table.ts';
 
+const ORDERS = { orders: [{ orderNo: '2026112100000001', reason: '已取消' }] };
+
+const DETAILS: { readonly [R in ReasonWithDetails]: DetailsOf<R> } = {
+  'account-locked': { waitSeconds: 90 },
+  'gift-code-unusable': { triesLeft: 4 },
+  'gift-codes-locked': { minutesLeft: 9 },
+  'order-lines': { lines: [{ cartID: '1', reason: '商品已下架', name: '草木', canMend: 'N' }] },
+  'orders-not-invoicable': ORDERS,
+  'orders-not-payable': ORDERS,
+  'price-changed': { changes: [{ what: '草木', before: '1.00', after: '2.00' }], priceLock: 'lock' },
+  'too-many-codes': { waitSeconds: 90 },
+  'too-many-logins': { waitSeconds: 90 },
+  'urged-already': { minutesLeft: 9 },
+  'wrong-password': { triesLeft: 4 },
+};
+const WITH_DETAILS = Object.keys(DETAILS) as ReasonWithDetails[];
+
 /** Every fact that some row needs. */
 const FACTS = {
-  blockers: ['有 2 个订单还没有结束'],
-  changes: [],
-  field: 'bad-name',
-  isNoGuess: false,
-  isOwn: false,
-  lines: [],
-  lockedBy: 'published-full',
-  message: '最多 3 个',
-  minutesLeft: 9,
-  missingFen: 1200,
-  most: 3,
-  name: '草木',
+  ...Object.assign({}, ...Object.values(DETAILS)),
+  ...{ blockers: ['有 2 个订单还没有结束'], field: 'bad-name', isNoGuess: false, isOwn: false, name: '草木' },
+  ...{ lockedBy: 'published-full', message: '最多 3 个', missingFen: 1200, most: 3, provider: 'weixin' },
   needVip: ['超级会员'],
-  orders: [],
-  priceLock: 'lock',
-  provider: 'weixin',
-  triesLeft: 4,
-  waitSeconds: 90,
 };
 const REASONS = Object.keys(REFUSALS) as Reason[];
-const FAILURES = REASONS.map((reason) => failureOf({ kind: 'refused', ...FACTS, reason } as Refused));
-
-/** The codes of several reasons: no permission, not there, wrong code. */
-const SHARED = [403, 404, 1031];
+const ROWS = REASONS.map((name) => ({
+  name,
+  ...failureOf({ kind: 'refused', ...FACTS, reason: name } as Refused),
+}));
 
 describe('a row of the table of refusals', () => {
-  it.each(FAILURES)('$reason has its code and its words', ({ code, reason, message }) => {
-    expect(code).toSatisfy((each: number) => Number.isInteger(each) && each >= 400);
-    expect(reason).toMatch(/^[a-z]+(-[a-z]+)+$/);
-    expect(message).toMatch(/\p{Script=Han}/u);
-    expect(message).not.toMatch(/undefined|NaN|\[object/);
-  });
+  it.each(ROWS)(
+    '$name has its code, its words and its details',
+    ({ name, code, reason, message, details }) => {
+      expect(code).toSatisfy((each: number) => Number.isInteger(each) && each >= 400);
+      expect(code === 404).toBe(name.endsWith('-not-found'));
+      expect(reason).toMatch(/^[a-z]+(-[a-z]+)+$/);
+      expect(message).toMatch(/\p{Script=Han}/u);
+      expect(message).not.toMatch(/undefined|NaN|\[object/);
+      expect(details).toEqual(Reflect.get(DETAILS, reason) ?? null);
+    },
+  );
 
-  it('has a code of one meaning', () => {
-    const reasonsOf = (code: number) =>
-      FAILURES.filter((each) => each.code === code).map(({ reason }) => reason);
-    const codes = [...new Set(FAILURES.map(({ code }) => code))];
-    const shared = codes.filter((code) => new Set(reasonsOf(code)).size > 1);
-    expect(shared.sort((a, b) => a - b)).toEqual(SHARED);
+  it('has a code of one meaning: no permission, not there and wrong code alone have several reasons', () => {
+    const reasonsOf = (code: number) => ROWS.filter((row) => row.code === code).map(({ reason }) => reason);
+    const shared = ROWS.map(({ code }) => code).filter((code) => new Set(reasonsOf(code)).size > 1);
+    expect([...new Set(shared)].sort()).toEqual([1031, 403, 404]);
   });
 
   it('stands in one part only', () => {
@@ -58,30 +65,37 @@ describe('a row of the table of refusals', () => {
     expect(parts.sort()).toEqual([...REASONS].sort());
   });
 
-  it('has the code 404 exactly where something is not there', () => {
-    const gone = FAILURES.filter(({ code }) => code === 404).map(({ reason }) => reason);
-    expect(gone).toEqual(
-      FAILURES.map(({ reason }) => reason).filter((reason) => reason.endsWith('-not-found')),
-    );
-  });
-
-  it('tells the levels that would allow it where it names levels', () => {
-    const leveled = FAILURES.filter(({ needVip }) => needVip !== null);
-    expect(leveled.map(({ code }) => code)).toEqual([403, 403, 403]);
-    expect(leveled.map(({ needVip }) => needVip)).toEqual(Array(3).fill(['超级会员']));
+  it.each(examplesIn(contract))('is the example $reason of the contract: $message', (example) => {
+    const rows = ROWS.filter(({ reason }) => reason === example.reason);
+    expect(rows.map(({ code }) => code)).toContain(example.code);
+    const words = rows.map(({ name }) => REFUSALS[name].words);
+    if (words.every((each) => typeof each === 'string')) expect(words).toContain(example.message);
+    const known = WITH_DETAILS.find((reason) => reason === example.reason);
+    if (known) expect(readDetails(known, example.details)).not.toBeNull();
   });
 });
 
-describe('an example of the contract', () => {
-  it.each(examplesIn(contract))('$reason, $message, is a refusal of the table', (example) => {
-    const { code, reason, message, details } = example;
-    const rows = REASONS.filter((_row, place) => FAILURES[place]?.reason === reason);
-    expect(rows.map((row) => REFUSALS[row].code)).toContain(code);
-    const words = rows.map((row) => REFUSALS[row].words);
-    if (words.every((each) => typeof each === 'string')) expect(words).toContain(message);
-    const known = rows.find((row) => FAILURES[REASONS.indexOf(row)]?.details);
-    if (known) expect(readDetails(known as ReasonWithDetails, details)).not.toBeNull();
+describe.each(WITH_DETAILS)('the details of %s', (reason) => {
+  const sent = DETAILS[reason];
+
+  it('are read as they are sent, and are none where a fact has another type', () => {
+    expect(readDetails(reason, JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+    for (const name of Object.keys(sent)) {
+      for (const wrong of [[null], {}]) expect(readDetails(reason, { ...sent, [name]: wrong })).toBeNull();
+    }
   });
+
+  it('are read from anything without an exception', () => {
+    const facts = Object.fromEntries(Object.keys(sent).map((name) => [name, fc.anything()]));
+    const anything = fc.oneof(fc.anything(), fc.record(facts));
+    fc.assert(fc.property(anything, (value) => [null, value].includes(readDetails(reason, value))));
+  });
+});
+
+it('a line that cannot be ordered may have no name', () => {
+  const line = { cartID: '1', reason: '商品不在购物车中' };
+  expect(readDetails('order-lines', { lines: [line] })).toEqual({ lines: [line] });
+  expect(readDetails('order-lines', { lines: [{ ...line, canMend: 'maybe' }] })).toBeNull();
 });
 
 /** Without those of a malformed request, and of a field, whose reason is its own. */
