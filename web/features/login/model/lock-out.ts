@@ -1,4 +1,4 @@
-import { waitSeconds } from '#web/components/fields/wait-seconds.ts';
+import { waitSeconds } from '#web/kit/form/wait-seconds.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { type JsonStorage, tabStorage } from '#web/lib/storage.ts';
 
