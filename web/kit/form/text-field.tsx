@@ -16,7 +16,18 @@ export interface TextFieldProps extends FieldWords, Pick<InputProps, Typing> {
 
 /** A line of text. */
 export function TextField(props: TextFieldProps) {
-  const { field, takesFocus = false, onEnter, label, isOptional, help, extra, beside, after, ...typing } = props;
+  const {
+    field,
+    takesFocus = false,
+    onEnter,
+    label,
+    isOptional,
+    help,
+    extra,
+    beside,
+    after,
+    ...typing
+  } = props;
   const size = use(FieldSizeContext);
   const input = useRef<InputRef>(null);
   useEffect(() => {

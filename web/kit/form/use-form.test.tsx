@@ -8,7 +8,10 @@ import { Problem } from './problem.tsx';
 import { TextField } from './text-field.tsx';
 import { type FormState, useForm } from './use-form.ts';
 
-const CHECK = byRules({ name: required('名称'), code: (code) => (/^\d*$/.test(code) ? undefined : '只能是数字') });
+const CHECK = byRules({
+  name: required('名称'),
+  code: (code) => (/^\d*$/.test(code) ? undefined : '只能是数字'),
+});
 type Values = { name: string; code: string };
 
 afterEach(cleanup);
@@ -46,7 +49,9 @@ describe('useForm', () => {
     expect(onSend).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(name());
     expect(problems()).toEqual(['请输入名称', '只能是数字', '未保存']);
-    expect(document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent).toBe('只能是数字');
+    expect(document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '只能是数字',
+    );
   });
 
   it('checks what was wrong while it is typed over, and sends what is right', async () => {

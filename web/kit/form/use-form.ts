@@ -43,7 +43,8 @@ const NOTHING_WRONG = () => ({});
  * releasing the mouse moves the button away from under the click.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { start, check = NOTHING_WRONG, refusedAt } = options;
+  const { start, refusedAt } = options;
+  const check: (values: Values) => Problems<Values> = options.check ?? NOTHING_WRONG;
   const prefix = useId();
   const [state, setState] = useState({ start, values: start, problems: {} as Problems<Values> });
   const { values, problems } = state;
@@ -51,7 +52,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   function set(changes: Partial<Values>): void {
     setState((old) => {
       const next = { ...old.values, ...changes };
-      return { ...old, values: next, problems: stillWrong(old.problems, changes, check(old.values), check(next)) };
+      return {
+        ...old,
+        values: next,
+        problems: stillWrong(old.problems, changes, check(old.values), check(next)),
+      };
     });
   }
 

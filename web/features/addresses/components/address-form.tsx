@@ -71,7 +71,9 @@ export function AddressForm(props: AddressFormProps) {
 
   useImperativeHandle(props.finisher, () => send);
 
-  const send = async () => form.send(save);
+  async function send(): Promise<string | null> {
+    return form.send(save);
+  }
 
   async function save(draft: AddressDraft): Promise<string | null> {
     const input = inputOfDraft(draft, address?.ID ?? '');
@@ -92,12 +94,7 @@ export function AddressForm(props: AddressFormProps) {
       <div className={styles.fields}>
         <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
         <div className={styles.pair}>
-          <TextField
-            {...typed('name')}
-            label="收货人"
-            autoComplete="name"
-            maxLength={ADDRESS_LENGTHS.name}
-          />
+          <TextField {...typed('name')} label="收货人" autoComplete="name" maxLength={ADDRESS_LENGTHS.name} />
           <TextField
             {...typed('mobile')}
             label="手机号"

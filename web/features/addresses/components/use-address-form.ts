@@ -62,10 +62,23 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
   }
 
   /** What is typed over is doubted no longer. */
-  function change(field: AddressField, facts: Partial<AddressDraft>): void {
-    form.set(facts);
+  function believe(field: AddressField): void {
     const doubted = doubtFieldOf(field);
     if (doubted !== null) setDoubts((before) => ({ ...before, [doubted]: undefined }));
+  }
+
+  function of(name: AddressField): FieldHandle {
+    const field = form.of(name);
+    function change(value: string): void {
+      field.change(value);
+      believe(name);
+    }
+    return { ...field, change };
+  }
+
+  function setRegion(path: Parameters<typeof regionFrom>[0]): void {
+    form.set(regionFrom(path));
+    believe('province');
   }
 
   return {
@@ -76,14 +89,11 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
     doubts,
     outcome,
     regions,
-    of: (field: AddressField): FieldHandle => ({
-      ...form.of(field),
-      change: (value) => change(field, { [field]: value }),
-    }),
+    of,
+    setRegion,
     /** Nothing is missing or wrong; whether it is doubted is for the reader. */
     isFilled: Object.values(wrongIn(values)).every((problem) => problem === undefined),
-    setRegion: (path: Parameters<typeof regionFrom>[0]) => change('province', regionFrom(path)),
-    toggleRegion: () => (values.isRegionTyped ? change('province', regionFrom([])) : form.set(TYPED)),
+    toggleRegion: () => (values.isRegionTyped ? setRegion([]) : form.set(TYPED)),
     /** Fills in what a text says (粘贴识别). */
     read(text: string): void {
       if (data === undefined) return;

@@ -2,7 +2,12 @@ import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
-import { checkTitle, TITLE_LABELS, type TitleField, type TitleFields } from '#contracts/rules/invoices/title-fields.ts';
+import {
+  checkTitle,
+  TITLE_LABELS,
+  type TitleField,
+  type TitleFields,
+} from '#contracts/rules/invoices/title-fields.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
@@ -90,12 +95,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
           }}
         />
       ) : null}
-      <Segmented
-        aria-label="抬头类型"
-        options={KINDS}
-        value={kind}
-        onChange={form.of('kind').change}
-      />
+      <Segmented aria-label="抬头类型" options={KINDS} value={kind} onChange={form.of('kind').change} />
       <div className={styles.fields}>
         {(kind === 'company' ? OF_COMPANY : OF_PERSON).map((field) => (
           <div key={field} data-unsure={unsure.includes(field)} className={styles.field}>

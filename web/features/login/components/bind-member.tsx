@@ -36,12 +36,7 @@ export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: B
   const provider = THIRD_LOGIN_NAMES[binding.provider];
 
   return (
-    <Form
-      size="large"
-      className={styles.form}
-      onSend={send}
-      {...shows('LoginServiceMag.bindThirdLogin')}
-    >
+    <Form size="large" className={styles.form} onSend={send} {...shows('LoginServiceMag.bindThirdLogin')}>
       <ViewHeader title="绑定账号" onBack={onBack}>
         {`${provider}账号“${binding.nick}”还没有绑定会员，绑定一次，以后可直接登录`}
       </ViewHeader>

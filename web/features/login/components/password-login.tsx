@@ -87,12 +87,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
   }, [knownAccount]);
 
   return (
-    <Form
-      size="large"
-      className={styles.form}
-      onSend={send}
-      {...shows('LoginServiceMag.loginByPassword')}
-    >
+    <Form size="large" className={styles.form} onSend={send} {...shows('LoginServiceMag.loginByPassword')}>
       {knownAccount !== '' && problem === '' ? (
         <Alert type="success" showIcon title="密码已重设，请用新密码登录" />
       ) : null}

@@ -10,10 +10,10 @@ import {
   nickRule,
 } from '#web/kit/form/field-rules.ts';
 import fieldsStyles from '#web/kit/form/fields.module.css';
-import { NO_REGION, type RegionInput } from '#web/kit/form/region.ts';
 import { Form } from '#web/kit/form/form.tsx';
 import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
+import { NO_REGION, type RegionInput } from '#web/kit/form/region.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { THIRD_LOGIN_NAMES } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -48,6 +48,13 @@ export function useLoginForm<Values extends object, Answer>(options: LoginFormOp
     problem,
     setProblem,
     isBusy: busy.size > 0,
-    send: () => form.send((values) => run(FORM, () => begin(values), (isLeaving) => isLeaving)),
+    send: () =>
+      form.send((values) =>
+        run(
+          FORM,
+          () => begin(values),
+          (isLeaving) => isLeaving,
+        ),
+      ),
   };
 }

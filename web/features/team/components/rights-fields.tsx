@@ -46,12 +46,7 @@ export function RightsFields({ form }: { readonly form: FormState<TypedRights> }
         onChoose={(key) => form.set({ role: INVITED_ROLES.find((one) => one === key) ?? 'editor' })}
       />
       {role === 'contributor' && monthlyLimit.problem === undefined ? null : (
-        <TextField
-          label="每月额度（从您的钱包支付）"
-          field={monthlyLimit}
-          inputMode="numeric"
-          suffix="元"
-        />
+        <TextField label="每月额度（从您的钱包支付）" field={monthlyLimit} inputMode="numeric" suffix="元" />
       )}
       <TextField
         label="作品数上限（不限请留空）"

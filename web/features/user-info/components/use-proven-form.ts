@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAct } from '#web/kit/act/use-act.ts';
+import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
 import { byRules, type FieldRule } from '#web/kit/form/field-rules.ts';
 import { NOT_SENT } from '#web/kit/form/problem.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
-import { useAct } from '#web/kit/act/use-act.ts';
-import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
 import type { Account } from '../model/account.ts';
 import {
   faultyField,
@@ -24,14 +24,17 @@ interface ProvenFormOptions<Name extends Own, K extends DataOperation> {
 }
 
 /** A form with proof of identity: its own fields and those of the proof. */
-export function useProvenForm<Name extends Own, K extends DataOperation>(options: ProvenFormOptions<Name, K>) {
+export function useProvenForm<Name extends Own, K extends DataOperation>(
+  options: ProvenFormOptions<Name, K>,
+) {
   const { account, operation, onDone } = options;
   const [way, setWay] = useState<ProofWay | undefined>(() => proofWays(account)[0]);
   const rules = { ...proofRules(way), ...options.rules } as Readonly<
     Record<Name | 'oldPassword' | 'ownCode', FieldRule>
   >;
   const [start] = useState(
-    () => Object.fromEntries(Object.keys(rules).map((name) => [name, ''])) as Record<keyof typeof rules, string>,
+    () =>
+      Object.fromEntries(Object.keys(rules).map((name) => [name, ''])) as Record<keyof typeof rules, string>,
   );
   const form = useForm({ start, check: byRules(rules), refusedAt: faultyField });
   const act = useAct<K>(operation, { notReached: NOT_SENT, onDone, onFailure: form.refused });

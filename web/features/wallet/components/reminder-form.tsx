@@ -38,12 +38,7 @@ export function ReminderForm({ remindBelow }: { remindBelow: string }) {
   return (
     <Sheet title="余额提醒" {...shows('WalletServiceMag.saveReminder')}>
       <Form className={styles.form} onSend={() => form.send(({ amount }) => save(amount.trim()))}>
-        <TextField
-          label="可用余额低于多少时提醒"
-          field={form.of('amount')}
-          inputMode="numeric"
-          suffix="元"
-        />
+        <TextField label="可用余额低于多少时提醒" field={form.of('amount')} inputMode="numeric" suffix="元" />
         <Problem text={saving.problem} />
         <div className={styles.actions}>
           <Button htmlType="submit" loading={saving.isBusy}>

@@ -47,6 +47,11 @@ export function refusedInBlank({ reason }: CallError): keyof BlankDraft | undefi
 }
 
 /** The work to be made of a draft without problems. */
-export function blankWork({ name, widthMm, heightMm, pageNum }: BlankDraft): Input<'OpusServiceMag.createOpus'> {
+export function blankWork({
+  name,
+  widthMm,
+  heightMm,
+  pageNum,
+}: BlankDraft): Input<'OpusServiceMag.createOpus'> {
   return { name: mustBeDone(readName(name)), type: 'ebook', widthMm, heightMm, pageNum };
 }

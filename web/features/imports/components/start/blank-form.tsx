@@ -23,10 +23,7 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
 
   return (
     <Sheet title="从空白开始" {...shows('OpusServiceMag.createOpus')}>
-      <Form
-        className={styles.form}
-        onSend={() => form.send((draft) => creating.run(blankWork(draft)))}
-      >
+      <Form className={styles.form} onSend={() => form.send((draft) => creating.run(blankWork(draft)))}>
         <SizeChoice chosen={size} onChoose={(key) => form.set(measuresOf(key))} />
         {size === CUSTOM ? (
           <div className={styles.pair}>

@@ -54,11 +54,7 @@ export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
     >
       <ReasonChoice label={label} reasons={reasons} chosen={chosen} onChoose={setChosen} />
       {chosen === OTHER_REASON ? (
-        <WordsField
-          label="具体原因"
-          field={{ value: words, change: setWords }}
-          maxLength={REASON_MAX}
-        />
+        <WordsField label="具体原因" field={{ value: words, change: setWords }} maxLength={REASON_MAX} />
       ) : null}
     </OrderActDialog>
   );
