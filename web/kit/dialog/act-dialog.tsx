@@ -1,7 +1,8 @@
-import { Alert, Modal } from 'antd';
+import { Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { Problem } from '../form/problem.tsx';
 import styles from './act-dialog.module.css';
 
 interface ActDialogProps {
@@ -57,9 +58,4 @@ export function ActDialog(props: ActDialogProps) {
       </div>
     </Modal>
   );
-}
-
-/** Why something was not done; nothing while nothing is wrong. */
-export function Problem({ text }: { readonly text: string }) {
-  return text === '' ? null : <Alert type="error" showIcon role="alert" title={text} />;
 }

@@ -1,9 +1,9 @@
 import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
-import { useLeaveQuestion } from '#web/components/use-leave-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { readAddress } from '#web/kit/address/address.ts';
 import { Form } from '#web/kit/form/form.tsx';
+import { useLeaveScreen } from '#web/kit/form/leave.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CARD_PLACE } from '../model/card-place.ts';
 import type { Card } from '../model/cards.ts';
@@ -20,8 +20,8 @@ export function CardEditor({ card }: { card: Card }) {
   const { base, draft, isDirty, isBusy, problem } = editing;
   const publishing = useAct('CardServiceMag.setCardState', { doneText: '名片已发布，可以分享了' });
   const isShown = card.state === 'published';
-  useLeaveQuestion({
-    isDirty,
+  useLeaveScreen({
+    isChanged: isDirty,
     loses: '这张名片的修改还没有保存，离开后不能找回。',
     leaves: (from, to) => {
       if (from.pathname !== to.pathname) return true;

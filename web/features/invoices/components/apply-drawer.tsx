@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { INVOICE_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { refusalOf } from '#web/lib/call/refusal.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -173,15 +174,13 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
           />
         </section>
         <section className={styles.fields}>
-          <TextField label="接收邮箱（选填）" text={to} problem="" takesFocus={false} onChange={setEmail} />
+          <TextField label="接收邮箱（选填）" field={{ value: to, change: setEmail }} />
           <TextField
             label="备注（选填，印在发票上）"
-            text={remark}
-            problem={[...remark].length > 100 ? '备注最多 100 个字' : ''}
-            takesFocus={false}
-            onChange={(text) => {
-              setRemark(text);
-              applying.setProblem('');
+            field={{
+              value: remark,
+              problem: [...remark].length > INVOICE_NOTE_MAX ? `备注最多 ${INVOICE_NOTE_MAX} 个字` : '',
+              change: setRemark,
             }}
           />
         </section>

@@ -7,7 +7,7 @@ import { RecordNote, RecordTag, RecordTitle } from '#web/components/record-list.
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';

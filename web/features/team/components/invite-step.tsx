@@ -8,7 +8,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';

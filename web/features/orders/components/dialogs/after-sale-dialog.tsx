@@ -4,6 +4,7 @@ import { yuanText } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { leftToRefund } from '../../model/left-to-refund.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { useOrderAct } from '../use-order-act.ts';
@@ -11,7 +12,7 @@ import { usePhotos } from '../use-photos.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { ReasonChoice, WordsField } from './reason-choice.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
 
 const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
 
@@ -67,9 +68,8 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
       <WordsField
         label="问题描述"
         help={`请写明哪一本、第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}
-        text={words}
-        max={DESCRIPTION.max}
-        onChange={setWords}
+        field={{ value: words, change: setWords }}
+        maxLength={DESCRIPTION.max}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
       <ol className={styles.steps}>

@@ -1,6 +1,4 @@
-import { Input } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styles from './dialogs.module.css';
 
 export const OTHER_REASON = '其他原因';
@@ -28,49 +26,6 @@ export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceP
           </label>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface WordsFieldProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly placeholder?: string;
-  readonly text: string;
-  readonly max: number;
-  /** Each change moves the cursor to the end of the text. */
-  readonly called?: number;
-  readonly onChange: (text: string) => void;
-}
-
-/** A few words of the customer. */
-export function WordsField({ label, help, placeholder, text, max, called = 0, onChange }: WordsFieldProps) {
-  const id = useId();
-  const field = useRef<TextAreaRef>(null);
-  useEffect(() => {
-    if (called > 0) field.current?.focus({ cursor: 'end' });
-  }, [called]);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <Input.TextArea
-        ref={field}
-        id={id}
-        value={text}
-        maxLength={max}
-        showCount
-        autoSize={{ minRows: 3, maxRows: 8 }}
-        placeholder={placeholder}
-        aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {help ? (
-        <span id={`${id}-help`} className={styles.help}>
-          {help}
-        </span>
-      ) : null}
     </div>
   );
 }

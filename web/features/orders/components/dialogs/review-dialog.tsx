@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { Stars } from '../stars.tsx';
 import { useOrderAct } from '../use-order-act.ts';
@@ -7,7 +8,6 @@ import { usePhotos } from '../use-photos.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { WordsField } from './reason-choice.tsx';
 
 const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
 
@@ -43,9 +43,8 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
       <WordsField
         label="说说感受（选填）"
         placeholder="纸张、装订、色彩、包装，什么让您满意或失望？"
-        text={words}
-        max={REVIEW_MAX}
-        onChange={setWords}
+        field={{ value: words, change: setWords }}
+        maxLength={REVIEW_MAX}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
     </OrderActDialog>
