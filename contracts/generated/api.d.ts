@@ -6383,12 +6383,60 @@ export interface components {
             w: number;
             h: number;
         };
+        /** @description Eight letters. */
+        Id: string;
+        Placed: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
+        };
         Color: string;
         TextElement: {
             x: number;
             y: number;
             w: number;
             h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
             /** @constant */
             kind: "text";
             text: string;
@@ -6405,46 +6453,178 @@ export interface components {
                 /** @enum {string} */
                 align: "left" | "center" | "right" | "justify";
                 indent: number;
+                /** @description Ems added after each character. */
+                tracking?: number;
+                /** @constant */
+                vertical?: true;
+                /** @description Millimetres after each paragraph. */
+                gap?: number;
+                /** @description Ems before all but the first line of a paragraph. */
+                hang?: number;
+                /** @enum {string} */
+                place?: "top" | "middle" | "bottom";
             };
+            spans?: components["schemas"]["Span"][];
+        };
+        /** @description Other looks for a part of a text, from one UTF-16 unit to before another. */
+        Span: {
+            from: number;
+            to: number;
+            /** @enum {integer} */
+            weight?: 400 | 700;
+            size?: number;
+            color?: components["schemas"]["Color"];
+            /** @enum {string} */
+            line?: "under" | "through";
+            /** @enum {integer} */
+            raise?: 1 | -1;
+            href?: string;
+            /** @constant */
+            emph?: true;
         };
         ImageElement: {
             x: number;
             y: number;
             w: number;
             h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
             /** @constant */
             kind: "image";
             /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture. */
             source: string;
             crop: components["schemas"]["Box"];
             alt: string;
+            radius?: number;
+            /** @description Changes of its looks, each from -1 to 1. */
+            tune?: {
+                light?: number;
+                contrast?: number;
+                color?: number;
+                warm?: number;
+            };
         };
         ShapeElement: {
             x: number;
             y: number;
             w: number;
             h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
             /** @constant */
             kind: "shape";
             /** @enum {string} */
-            form: "rect" | "ellipse" | "line";
+            form: "rect" | "ellipse" | "line" | "polygon";
             fill: components["schemas"]["Color"] | null;
             stroke: components["schemas"]["Color"] | null;
             strokeWidth: number;
             radius: number;
+            /** @description The corners of a polygon, x and y by turns, as shares of the box. */
+            points?: number[];
+            /** @description Lengths of strokes and gaps by turns, in millimetres. */
+            dash?: number[];
+        };
+        /** @description A code to be scanned. */
+        CodeElement: {
+            x: number;
+            y: number;
+            w: number;
+            h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
+            /** @constant */
+            kind: "code";
+            text: string;
+            ink: components["schemas"]["Color"];
         };
         LinkElement: {
             x: number;
             y: number;
             w: number;
             h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
             /** @constant */
             kind: "link";
             label: string;
             target: {
                 /** @constant */
                 to: "page";
-                page: number;
+                page: components["schemas"]["Id"];
+                /** @description The number of that page. */
+                no?: number;
             } | {
                 /** @constant */
                 to: "address";
@@ -6456,16 +6636,39 @@ export interface components {
             y: number;
             w: number;
             h: number;
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @description Degrees clockwise about the middle of the box. */
+            turn?: number;
+            opacity?: number;
+            /** @description Elements of one group have the same. */
+            group?: components["schemas"]["Id"];
+            /** @constant */
+            locked?: true;
+            name?: string;
+            /**
+             * @description What generated it.
+             * @enum {string}
+             */
+            by?: "layout" | "month" | "flow";
+            /**
+             * @description Generated and then changed by hand.
+             * @constant
+             */
+            pinned?: true;
             /** @constant */
             kind: "words";
             text: string;
         };
         /** @description One page of the page document. Lengths are millimetres from the upper left corner. */
         Page: {
+            id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "cover" | "inside-cover" | "inner" | "inside-back" | "back";
             ground: components["schemas"]["Color"];
-            elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
+            elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
+            master?: components["schemas"]["Id"];
+            layout?: string;
         };
         PagesReply: {
             /** @constant */

@@ -1,6 +1,6 @@
 import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
-import { layoutText } from '#contracts/rules/pages/text-layout.ts';
+import { linesOf } from '#contracts/rules/pages/text-layout.ts';
 import { el } from './svg.ts';
 import { SANS, SERIF } from './typeset.ts';
 
@@ -29,7 +29,7 @@ function drawn(element: PageElement): string {
     return el('rect', { x, y, width: w, height: h, rx: radius, fill: fill ?? 'none' });
   }
   if (element.kind !== 'text') return '';
-  const { x, y, w, text, style } = element;
+  const { x, y, w, style } = element;
   const { size, weight, color, family, align } = style;
   const face = {
     'font-size': size,
@@ -38,7 +38,7 @@ function drawn(element: PageElement): string {
     'font-family': family === 'serif' ? SERIF : SANS,
   };
   const anchor = align === 'center' ? 'middle' : 'start';
-  const lines = layoutText(text, style, w).map((line) =>
+  const lines = linesOf(element).map((line) =>
     el(
       'text',
       {

@@ -1,6 +1,7 @@
 import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
+import { percent, picturePlace } from '#contracts/rules/pages/picture-place.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 
 /**
@@ -45,24 +46,18 @@ function imagesOf({ elements }: OpenedBook['page']): readonly ImageElement[] {
 }
 
 /** As the reader places it: the whole picture lies where it must, and what is outside the crop is cut off. */
-function pictureHtml(
-  { x, y, w, h, crop, source, alt }: ImageElement,
-  widthMm: number,
-  heightMm: number,
-): string {
-  const [width, height] = [w / (crop.w || 1), h / (crop.h || 1)];
-  const box = {
-    left: (x - crop.x * width) / widthMm,
-    top: (y - crop.y * height) / heightMm,
-    width: width / widthMm,
-    height: height / heightMm,
+function pictureHtml(image: ImageElement, widthMm: number, heightMm: number): string {
+  const { source, alt, turn, opacity, radius = 0 } = image;
+  const { whole, cut, middle } = picturePlace(image);
+  const style = {
+    left: percent(whole.x / widthMm),
+    top: percent(whole.y / heightMm),
+    width: percent(whole.w / widthMm),
+    height: percent(whole.h / heightMm),
+    'clip-path': `inset(${cut.map(percent).join(' ')}${radius > 0 ? ` round calc(var(--mm)*${radius})` : ''})`,
+    ...(turn ? { transform: `rotate(${turn}deg)`, 'transform-origin': middle.map(percent).join(' ') } : {}),
+    ...(opacity === undefined ? {} : { opacity }),
   };
-  const sides = [crop.y, 1 - crop.x - crop.w, 1 - crop.y - crop.h, crop.x];
-  const cut = `clip-path:inset(${sides.map((side) => percent(Math.max(0, side))).join(' ')})`;
-  const style = [...Object.entries(box).map(([side, share]) => `${side}:${percent(share)}`), cut].join(';');
-  return `<img src="${escapeXml(sourceAddress(source))}" alt="${escapeXml(alt)}" style="${style}">`;
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(3))}%`;
+  const css = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+  return `<img src="${escapeXml(sourceAddress(source))}" alt="${escapeXml(alt)}" style="${css.join(';')}">`;
 }

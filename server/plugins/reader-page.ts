@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeXml } from '#contracts/rules/escape-xml.ts';
+import { pageToRead } from '#contracts/rules/pages/book.ts';
 import { OPENED_BOOK, type OpenedBook, pageInAddress } from '#contracts/rules/pages/opened-book.ts';
 import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
@@ -38,7 +39,7 @@ export function readerPage(plain: string, request: FastifyRequest): ReaderPage {
 function openedBook(readable: ReadableBook, search: string): OpenedBook {
   const { book } = readable;
   const first = pageInAddress(search, book.pageNum) ?? 1;
-  return { book: bookView(readable), first, page: book.page(first) };
+  return { book: bookView(readable), first, page: pageToRead(book, first) };
 }
 
 function withBook(plain: string, opened: OpenedBook, brought: OpenedBook | null, origin: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest } from '#server/services/testing.ts';
 import { LIMITS } from '#server/shares/share-limits.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
@@ -15,7 +16,7 @@ describe('a page that comes', () => {
     const image = await picture({ width: 148, height: 210 });
     const elements = [
       { kind: 'words', x: 10, y: 10, w: 50, h: 5, text: '断桥残雪' },
-      { kind: 'link', x: 0, y: 0, w: 9, h: 9, target: { to: 'page', page: 2 }, label: '' },
+      { kind: 'link', x: 0, y: 0, w: 9, h: 9, target: { to: 'page', page: idAt(2) }, label: '' },
     ];
     const reply = await send(test(), page(id), image, {
       token,

@@ -7,7 +7,9 @@ import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { PHOTO_MOST_BYTES } from '#contracts/rules/orders/order-photos.ts';
-import { type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { type New, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
+import { givenIds } from '#contracts/rules/pages/migrations.ts';
 import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
@@ -88,7 +90,7 @@ export async function uploads(
       keep(request, { file, kind, sizes: picture.sizes }, () => {
         const content = {
           ground: '#ffffff',
-          elements: [pictureOf(work, no, file.hash, picture), ...elements],
+          elements: withIds([pictureOf(work, no, file.hash, picture), ...elements]),
         };
         const { db, clock } = request.world;
         addImportedPage(db, {
@@ -247,7 +249,12 @@ function demandRoom(bytes: number, left: number): void {
   }
 }
 
-function pictureOf(work: ImportRow['work'], no: number, hash: string, picture: PictureMade): PageElement {
+function pictureOf(
+  work: ImportRow['work'],
+  no: number,
+  hash: string,
+  picture: PictureMade,
+): New<PageElement> {
   return {
     kind: 'image',
     ...pictureBox(picture, work),
@@ -259,7 +266,8 @@ function pictureOf(work: ImportRow['work'], no: number, hash: string, picture: P
 
 /** What lies over the picture of a page: words that can be read and places that lead somewhere. */
 function readPageElements(text: string, pageNum: number): readonly PageElement[] {
-  const read = readElements(parsed(text), pageNum);
+  const pages = new Set(Array.from({ length: pageNum }, (_, at) => idAt(at + 1)));
+  const read = readElements(givenIds(parsed(text)), pages);
   if (read.kind === 'problems') throw badField('bad-elements', `页面内容不正确：${read.problems[0]}`);
   const isOverlay = read.elements.every(({ kind }) => kind === 'words' || kind === 'link');
   if (!isOverlay) throw badField('bad-elements', '页面内容只能有文字层和链接');

@@ -1,6 +1,13 @@
 /** A book with words for the browser specs of the reader, told by the page's own requests. */
 import type { Page as BrowserPage } from '@playwright/test';
-import { type Page, type PageElement, type TextStyle, WHOLE } from '#contracts/rules/pages/document.ts';
+import {
+  type New,
+  type Page,
+  type PageElement,
+  type TextStyle,
+  WHOLE,
+} from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 import { wordsOf } from '#contracts/rules/pages/page-text.ts';
 import { searchPages } from '#contracts/rules/pages/search-pages.ts';
 
@@ -21,7 +28,7 @@ const BODY: TextStyle = {
   indent: 2,
 };
 
-function text(y: number, h: number, words: string, style: Partial<TextStyle> = {}): PageElement {
+function text(y: number, h: number, words: string, style: Partial<TextStyle> = {}): New<PageElement> {
   const part = style.weight === 700 ? 'heading-1' : 'prose';
   return { kind: 'text', x: 18, y, w: 109, h, text: words, style: { ...BODY, ...style }, part };
 }
@@ -29,9 +36,10 @@ function text(y: number, h: number, words: string, style: Partial<TextStyle> = {
 function innerPage(no: number): Page {
   const title = { family: 'sans', weight: 700, size: 8, align: 'left', indent: 0 } as const;
   return {
+    id: idAt(no),
     role: 'inner',
     ground: '#fffefb',
-    elements: [
+    elements: withIds([
       text(20, 14, `第 ${no} 回 Chapter ${no}`, title),
       text(44, 130, Array.from({ length: 4 }, () => `${PROSE}${MIXED}`).join('\n')),
       {
@@ -40,10 +48,10 @@ function innerPage(no: number): Page {
         y: 190,
         w: 40,
         h: 8,
-        target: { to: 'page', page: 1 },
+        target: { to: 'page', page: idAt(1), no: 1 },
         label: '回到封面',
       },
-    ],
+    ]),
   };
 }
 
@@ -57,7 +65,8 @@ function cover(): Page {
     source: 'art:west-lake-four-seasons',
     crop: WHOLE,
   } as const;
-  return { role: 'cover', ground: '#203864', elements: [{ ...art, alt: '西湖四季封面' }] };
+  const elements = withIds([{ ...art, alt: '西湖四季封面' }]);
+  return { id: idAt(1), role: 'cover', ground: '#203864', elements };
 }
 
 export const BOOK_PAGES: readonly Page[] = Array.from({ length: PAGE_NUM }, (_, place) =>

@@ -1,6 +1,6 @@
 import type { LinkElement } from '#contracts/rules/pages/document.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
-import { boxStyle } from './box-style.ts';
+import { placedStyle } from './box-style.ts';
 
 interface LinkProps {
   readonly element: LinkElement;
@@ -10,9 +10,11 @@ interface LinkProps {
 /** A place of the page that leads somewhere, above everything else of it. */
 export function Link({ element, onGoTo }: LinkProps) {
   const { target, label } = element;
-  const style = boxStyle(element);
+  const style = placedStyle(element);
   if (target.to === 'page') {
-    const words = label || `转到第 ${target.page} 页`;
+    const { no } = target;
+    if (no === undefined) return null;
+    const words = label || `转到第 ${no} 页`;
     return (
       <button
         type="button"
@@ -20,7 +22,7 @@ export function Link({ element, onGoTo }: LinkProps) {
         style={style}
         aria-label={words}
         title={words}
-        onClick={() => onGoTo(target.page)}
+        onClick={() => onGoTo(no)}
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { Box, TextElement, WordsElement } from '#contracts/rules/pages/document.ts';
 import { glyphsOf } from '#contracts/rules/pages/glyphs.ts';
 import { folded } from '#contracts/rules/pages/search-pages.ts';
-import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
+import { coveredBox, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 
 /** Where words stand in a text (搜索高亮), line by line, counted from the corner of its box. */
 export function marksIn(element: TextElement, lines: readonly TextLine[], words: string): Box[] {
@@ -38,14 +38,14 @@ function widthOf(text: string): number {
   return glyphsOf(text, FACE).reduce((sum, { width }) => sum + width, 0);
 }
 
-function markOf({ style }: TextElement, line: TextLine, from: number, to: number): Box[] {
+function markOf(element: TextElement, line: TextLine, from: number, to: number): Box[] {
   if (to <= line.start || from >= line.start + line.text.length) return [];
   let place = line.start;
   let x = line.x;
   let left = Number.POSITIVE_INFINITY;
   let right = 0;
-  for (const { text, width } of glyphsOf(line.text, style)) {
-    const end = x + (width * style.size) / 1000;
+  for (const { text, width } of line.glyphs) {
+    const end = x + (width * element.style.size) / 1000;
     if (place >= from && place < to) {
       left = Math.min(left, x);
       right = end;
@@ -53,5 +53,5 @@ function markOf({ style }: TextElement, line: TextLine, from: number, to: number
     place += text.length;
     x = end + line.spread;
   }
-  return [{ x: left, y: line.y, w: right - left, h: style.size * style.leading }];
+  return [coveredBox(element, line, left, right - left)];
 }

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Page, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { type New, type Page, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 import { PageView } from './page-view.tsx';
 
 afterEach(cleanup);
@@ -18,12 +19,12 @@ const SERIF = {
 } as const;
 const AT = { x: 10, y: 20, w: 50, h: 60 };
 
-function text(words: string): PageElement {
+function text(words: string): New<PageElement> {
   return { kind: 'text', ...AT, text: words, style: SERIF, part: 'prose' };
 }
 
-function pageOf(...elements: PageElement[]): Page {
-  return { role: 'inner', ground: '#f7f5f0', elements };
+function pageOf(...elements: New<PageElement>[]): Page {
+  return { id: idAt(1), role: 'inner', ground: '#f7f5f0', elements: withIds(elements) };
 }
 
 function show(page: Page, more: { mark?: string; onGoTo?: (page: number) => void } = {}) {
@@ -107,7 +108,7 @@ describe('a page', () => {
     const onGoTo = vi.fn();
     show(
       pageOf(
-        { kind: 'link', ...AT, target: { to: 'page', page: 7 }, label: '' },
+        { kind: 'link', ...AT, target: { to: 'page', page: idAt(7), no: 7 }, label: '' },
         { kind: 'link', ...AT, target: { to: 'address', address: 'https://example.com/' }, label: '官网' },
       ),
       { onGoTo },
@@ -115,6 +116,80 @@ describe('a page', () => {
     await userEvent.click(screen.getByRole('button', { name: '转到第 7 页' }));
     expect(onGoTo).toHaveBeenCalledWith(7);
     expect(screen.getByRole('link', { name: '官网' })).toHaveProperty('rel', 'noopener noreferrer');
+  });
+
+  it('does not draw a link whose page has no number', () => {
+    const link = { kind: 'link', ...AT, target: { to: 'page', page: idAt(7) }, label: '' } as const;
+    show(pageOf(link), { onGoTo: () => undefined });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('turns what is turned, and shows through what is not opaque', () => {
+    const page = show(pageOf({ ...text('湖上'), turn: 30, opacity: 0.5 }));
+    const { style } = page.querySelector<HTMLElement>('.page-element') ?? document.body;
+    expect([style.transform, style.opacity]).toEqual(['rotate(30deg)', '0.5']);
+  });
+
+  it('turns a picture about the middle of what is seen of it', () => {
+    const crop = { x: 0.5, y: 0, w: 0.5, h: 1 };
+    show(pageOf({ kind: 'image', ...AT, source: 'art:a', crop, alt: '图', turn: 90, radius: 3 }));
+    const { style } = screen.getByAltText('图');
+    expect([style.transformOrigin, style.clipPath]).toEqual(['75% 50%', 'inset(0% 0% 0% 50% round 30px)']);
+  });
+
+  it('gives a tuned picture a filter of its own', () => {
+    const page = show(
+      pageOf({ kind: 'image', ...AT, source: 'art:a', crop: WHOLE, alt: '图', tune: { color: -1 } }),
+    );
+    const id = page.querySelector('filter')?.id;
+    expect(screen.getByAltText('图').style.filter).toBe(`url("#${id}")`);
+    expect(page.querySelector('feColorMatrix')?.getAttribute('values')).toContain('0.2126 0.7152 0.0722 0 0');
+  });
+
+  it('draws each part of a text in its own looks', () => {
+    const spans = [
+      { from: 1, to: 2, weight: 700, color: '#ff0000', emph: true },
+      { from: 3, to: 4, line: 'under', raise: 1 },
+    ] as const;
+    show(pageOf({ ...text('湖上春来'), spans: [...spans] } as New<PageElement>));
+    expect(screen.getByText('上').style).toMatchObject({ fontWeight: '700', color: '#ff0000' });
+    expect(screen.getByText('来').style).toMatchObject({ fontSize: '30px', textDecoration: 'underline' });
+    expect(screen.getByText('春').getAttribute('style')).toBe('');
+  });
+
+  it('follows the links of a text only where pages lead somewhere', () => {
+    const spans = [{ from: 0, to: 2, href: 'https://example.com/' }];
+    const page = pageOf({ ...text('湖上春来'), spans } as New<PageElement>);
+    show(page);
+    expect(screen.queryByRole('link')).toBeNull();
+    show(page, { onGoTo: () => undefined });
+    expect(screen.getByRole('link', { name: '湖上' })).toHaveProperty('rel', 'noopener noreferrer');
+  });
+
+  it('draws a vertical text from the right, with short numbers upright', () => {
+    const page = show(
+      pageOf({ ...AT, ...text('二十世纪在12月'), style: { ...SERIF, vertical: true } } as New<PageElement>),
+    );
+    const { style } = page.querySelector<HTMLElement>('.page-line') ?? document.body;
+    expect([style.right, style.top, style.writingMode]).toEqual(['0px', '0px', 'vertical-rl']);
+    expect(screen.getByText('12').style.textCombineUpright).toBe('all');
+  });
+
+  it('draws a polygon and dashes as one drawing each', () => {
+    const shape = { kind: 'shape', ...AT, fill: null, stroke: '#000000', strokeWidth: 1, radius: 0 } as const;
+    const page = show(
+      pageOf(
+        { ...shape, form: 'polygon', points: [0, 0, 1, 0, 0.5, 1] },
+        { ...shape, form: 'rect', dash: [2, 1] },
+      ),
+    );
+    expect(page.querySelector('polygon')?.getAttribute('points')).toBe('0 0 500 0 250 600');
+    expect(page.querySelectorAll('svg')[1]?.getAttribute('stroke-dasharray')).toBe('20px 10px');
+  });
+
+  it('draws a code that says where it leads', async () => {
+    show(pageOf({ kind: 'code', ...AT, text: 'https://desk.example/', ink: '#000000' }));
+    expect(await screen.findByRole('img', { name: '二维码：https://desk.example/' })).toBeDefined();
   });
 
   it('has no way out that runs a script', () => {

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { loadFontsOf } from './fonts.ts';
 import { Link } from './link.tsx';
@@ -7,6 +7,9 @@ import { PX_PER_MM, px } from './scale.ts';
 import { Shape } from './shape.tsx';
 import { TextBlock } from './text-block.tsx';
 import { WordsLayer } from './words-layer.tsx';
+
+/** Few pages have one, so what encodes it comes only then. */
+const Code = lazy(async () => ({ default: (await import('./code.tsx')).Code }));
 
 export interface PageViewProps {
   readonly page: Page;
@@ -37,9 +40,8 @@ export const PageView = memo(function PageView({
         className="page-sheet"
         style={{ width: px(widthMm), height: px(heightMm), background: page.ground }}
       >
-        {page.elements.map((element, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other name, and a page does not change
-          <Drawn key={place} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
+        {page.elements.map((element) => (
+          <Drawn key={element.id} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
         ))}
       </div>
     </div>
@@ -61,11 +63,17 @@ interface DrawnProps {
 function Drawn({ element, heightMm, isSmall, mark, onGoTo }: DrawnProps) {
   switch (element.kind) {
     case 'text':
-      return <TextBlock element={element} heightMm={heightMm} mark={mark} />;
+      return <TextBlock element={element} heightMm={heightMm} mark={mark} isLive={onGoTo !== undefined} />;
     case 'image':
       return <Picture element={element} isSmall={isSmall} />;
     case 'shape':
       return <Shape element={element} />;
+    case 'code':
+      return (
+        <Suspense fallback={null}>
+          <Code element={element} />
+        </Suspense>
+      );
     case 'words':
       return <WordsLayer element={element} mark={mark} />;
     case 'link':

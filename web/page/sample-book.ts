@@ -1,11 +1,14 @@
 import {
   type Box,
   type ImageElement,
+  type New,
   type Page,
+  type PageElement,
   type TextElement,
   type TextStyle,
   WHOLE,
 } from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 
 /** The size of the sample's pages, in millimetres. */
 export const SAMPLE_SIZE = { widthMm: 145, heightMm: 210 } as const;
@@ -37,13 +40,13 @@ const SERIF: TextStyle = {
 };
 
 /** A picture that fills the page, cut alike on both sides. */
-function pictureOf(plate: number, alt: string): ImageElement {
+function pictureOf(plate: number, alt: string): New<ImageElement> {
   const w = PAGE.w / PAGE.h / STANDING;
   const crop = { x: (1 - w) / 2, y: 0, w, h: 1 };
   return { kind: 'image', ...PAGE, source: `art:${ART}/${plate}`, crop, alt };
 }
 
-function textOf(y: number, h: number, text: string, style: Partial<TextStyle>): TextElement {
+function textOf(y: number, h: number, text: string, style: Partial<TextStyle>): New<TextElement> {
   return {
     kind: 'text',
     ...{ x: 24, y, w: PAGE.w - 48, h },
@@ -53,12 +56,15 @@ function textOf(y: number, h: number, text: string, style: Partial<TextStyle>): 
   };
 }
 
-const page = (elements: Page['elements']): Page => ({ role: 'inner', ground: PAPER, elements });
+const page = (no: number, elements: New<PageElement>[]): Page => ({
+  ...{ id: idAt(no), role: 'inner', ground: PAPER, elements: withIds(elements) },
+});
 
 const COVER: Page = {
+  id: idAt(1),
   role: 'cover',
   ground: PAPER,
-  elements: [{ kind: 'image', ...PAGE, source: `art:${ART}`, crop: WHOLE, alt: '《西湖四季》封面' }],
+  elements: withIds([{ kind: 'image', ...PAGE, source: `art:${ART}`, crop: WHOLE, alt: '《西湖四季》封面' }]),
 };
 
 /** Two pages that lie open side by side; before the cover there is nothing. */
@@ -71,8 +77,8 @@ export interface Opening {
 export const SAMPLE: readonly Opening[] = [
   { left: null, right: COVER },
   ...SEASONS.map(({ plate, name, words }, place) => ({
-    left: page([pictureOf(plate, `${name}天的西湖`)]),
-    right: page([
+    left: page(place * 2 + 2, [pictureOf(plate, `${name}天的西湖`)]),
+    right: page(place * 2 + 3, [
       textOf(52, 30, name, { size: 20, weight: 700, leading: 1.3 }),
       textOf(88, 80, words, {}),
       textOf(188, 10, String(place * 2 + 3), { size: 4.4, color: SOFT, align: 'right' }),

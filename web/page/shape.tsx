@@ -1,30 +1,64 @@
 import type { ShapeElement } from '#contracts/rules/pages/document.ts';
-import { boxStyle } from './box-style.ts';
-import { px } from './scale.ts';
+import { placedStyle } from './box-style.ts';
+import { PX_PER_MM, px } from './scale.ts';
 
-/** A rectangle, an ellipse, or a line from the upper left to the lower right corner. Strokes lie inside the box. */
+/**
+ * A rectangle, an ellipse, a line from the upper left to the lower right corner, or a polygon. Strokes lie inside the box,
+ * but those of lines and polygons on the line.
+ */
 export function Shape({ element }: { element: ShapeElement }) {
-  const { form, fill, stroke, strokeWidth, radius } = element;
-  if (form === 'line') return <Line element={element} />;
+  const { form, fill, stroke, strokeWidth, radius, dash } = element;
+  const hasStroke = stroke !== null && strokeWidth > 0;
+  if (form === 'line' && !hasStroke) return null;
+  if (form === 'line' || form === 'polygon' || (dash && hasStroke)) return <Drawing element={element} />;
   return (
     <div
       className="page-element"
       style={{
-        ...boxStyle(element),
+        ...placedStyle(element),
         background: fill ?? 'none',
-        border: stroke === null || strokeWidth === 0 ? 'none' : `${px(strokeWidth)} solid ${stroke}`,
+        border: hasStroke ? `${px(strokeWidth)} solid ${stroke}` : 'none',
         borderRadius: form === 'ellipse' ? '50%' : px(radius),
       }}
     />
   );
 }
 
-function Line({ element }: { element: ShapeElement }) {
-  const { stroke, strokeWidth } = element;
-  if (stroke === null || strokeWidth === 0) return null;
+function Drawing({ element }: { element: ShapeElement }) {
+  const { form, fill, stroke, strokeWidth, dash } = element;
   return (
-    <svg className="page-element" style={{ ...boxStyle(element), overflow: 'visible' }} aria-hidden="true">
-      <line x1="0" y1="0" x2="100%" y2="100%" stroke={stroke} strokeWidth={px(strokeWidth)} />
+    <svg
+      className="page-element"
+      style={{ ...placedStyle(element), overflow: 'visible' }}
+      aria-hidden="true"
+      fill={form === 'line' ? 'none' : (fill ?? 'none')}
+      stroke={stroke ?? 'none'}
+      strokeWidth={px(strokeWidth)}
+      strokeDasharray={dash?.map(px).join(' ')}
+    >
+      <Outline element={element} />
     </svg>
   );
+}
+
+function Outline({ element: { form, points = [], w, h, strokeWidth, radius } }: { element: ShapeElement }) {
+  const half = strokeWidth / 2;
+  const [width, height] = [Math.max(w - strokeWidth, 0), Math.max(h - strokeWidth, 0)];
+  switch (form) {
+    case 'line':
+      return <line x1="0" y1="0" x2="100%" y2="100%" />;
+    case 'polygon':
+      return (
+        <polygon points={points.map((share, at) => share * (at % 2 === 0 ? w : h) * PX_PER_MM).join(' ')} />
+      );
+    case 'ellipse':
+      return <ellipse cx="50%" cy="50%" rx={px(width / 2)} ry={px(height / 2)} />;
+    case 'rect':
+      return (
+        <rect
+          {...{ x: px(half), y: px(half), width: px(width), height: px(height) }}
+          rx={px(Math.max(radius - half, 0))}
+        />
+      );
+  }
 }

@@ -1,27 +1,30 @@
-import { memo } from 'react';
-import type { TextElement } from '#contracts/rules/pages/document.ts';
-import { layoutText } from '#contracts/rules/pages/text-layout.ts';
-import { boxStyle } from './box-style.ts';
+import { type CSSProperties, memo } from 'react';
+import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
+import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
+import { boxStyle, placedStyle } from './box-style.ts';
 import { FONT_STACKS } from './fonts.ts';
 import { marksIn } from './marks.ts';
 import { px } from './scale.ts';
+import { StyledLine } from './styled-line.tsx';
 
 interface TextBlockProps {
   readonly element: TextElement;
   /** What lies lower is outside of the page, so that nobody sees it. */
   readonly heightMm: number;
   readonly mark: string;
+  /** Whether its links may be followed. */
+  readonly isLive: boolean;
 }
 
 /** A text in our own lines, which are selected and copied in the order of reading. */
-export const TextBlock = memo(function TextBlock({ element, heightMm, mark }: TextBlockProps) {
-  const { text, style } = element;
-  const lines = layoutText(text, style, element.w).filter(({ y }) => element.y + y < heightMm);
+export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLive }: TextBlockProps) {
+  const { style } = element;
+  const lines = linesOf(element).filter((line) => isOnPage(element, line, heightMm));
   return (
     <div
       className="page-element"
       style={{
-        ...boxStyle(element),
+        ...placedStyle(element),
         color: style.color,
         fontFamily: FONT_STACKS[style.family],
         fontSize: px(style.size),
@@ -29,13 +32,9 @@ export const TextBlock = memo(function TextBlock({ element, heightMm, mark }: Te
         lineHeight: style.leading,
       }}
     >
-      {lines.map(({ start, text: words, x, y, spread }) => (
-        <div
-          key={start}
-          className="page-line"
-          style={{ left: px(x), top: px(y), ...(spread > 0 ? { letterSpacing: px(spread) } : {}) }}
-        >
-          {words}
+      {lines.map((line) => (
+        <div key={line.start} className="page-line" style={lineStyle(line, style)}>
+          <StyledLine line={line} style={style} isLive={isLive} />
         </div>
       ))}
       {marksIn(element, lines, mark).map((box) => (
@@ -44,3 +43,18 @@ export const TextBlock = memo(function TextBlock({ element, heightMm, mark }: Te
     </div>
   );
 });
+
+/** A turned text, or one whose lines run from the right, may reach onto the page from anywhere. */
+function isOnPage({ y: top, turn, style }: TextElement, { y }: TextLine, heightMm: number): boolean {
+  return turn !== undefined || style.vertical === true || top + y < heightMm;
+}
+
+function lineStyle({ x, y, size, spread }: TextLine, style: TextStyle): CSSProperties {
+  return {
+    ...(style.vertical
+      ? { top: px(x), right: px(y), writingMode: 'vertical-rl' as const }
+      : { left: px(x), top: px(y) }),
+    ...(spread === 0 ? {} : { letterSpacing: px(spread) }),
+    ...(size === style.size ? {} : { fontSize: px(size) }),
+  };
+}

@@ -1,5 +1,5 @@
 import type { WordsElement } from '#contracts/rules/pages/document.ts';
-import { boxStyle } from './box-style.ts';
+import { boxStyle, placedStyle } from './box-style.ts';
 import { marksOver } from './marks.ts';
 import { px } from './scale.ts';
 
@@ -17,7 +17,7 @@ export function WordsLayer({ element, mark }: WordsLayerProps) {
   const size = Math.min(Math.sqrt((w * h) / (LEADING * Math.max(text.length, 1))), h / LEADING, LARGEST_MM);
   return (
     <>
-      <div className="page-words" style={{ ...boxStyle(element), fontSize: px(size) }}>
+      <div className="page-words" style={{ ...placedStyle(element), fontSize: px(size) }}>
         {text}
       </div>
       {marksOver(element, mark).map((box) => (

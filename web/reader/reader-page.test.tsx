@@ -2,6 +2,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Page, WHOLE } from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
@@ -44,7 +45,8 @@ function pictureNamed(no: number): Page {
     crop: WHOLE,
   } as const;
   const words = { kind: 'words', x: 0, y: 0, w: 145, h: 20, text: `第${no}页上的字` } as const;
-  return { role: 'inner', ground: '#ffffff', elements: [{ ...element, alt: `图 ${no}` }, words] };
+  const elements = withIds([{ ...element, alt: `图 ${no}` }, words]);
+  return { id: idAt(no), role: 'inner', ground: '#ffffff', elements };
 }
 
 function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
@@ -294,7 +296,7 @@ describe('what lies beside the book', () => {
 
   it('finds words, with their page and what stands around them, and marks them there', async () => {
     const words = { kind: 'words', x: 0, y: 0, w: 145, h: 20, text: '早上的湖很静' } as const;
-    const page = { role: 'inner', ground: '#ffffff', elements: [words] } as const;
+    const page: Page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements: withIds([words]) };
     const api = apiOf({ pages: async (_from, count) => done(Array.from({ length: count }, () => page)) });
     open(api);
     await user.click(await screen.findByRole('button', { name: '搜索' }));
@@ -345,7 +347,8 @@ describe('what lies beside the book', () => {
       style: title,
       part: 'heading-1',
     } as const;
-    const pages = async () => done([{ role: 'inner', ground: '#ffffff', elements: [heading] } as const]);
+    const page: Page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements: withIds([heading]) };
+    const pages = async () => done([page]);
     open(apiOf({ pages }, { pageNum: 1 }));
     await user.click(await screen.findByRole('button', { name: '阅读视图' }));
     expect(await screen.findByRole('heading', { level: 2, name: '第一回' })).toBeDefined();

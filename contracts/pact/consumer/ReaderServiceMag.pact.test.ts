@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { readerApi } from '#web/reader/api.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
@@ -96,16 +97,17 @@ describe('ReaderServiceMag.getBook', () => {
 
 describe('ReaderServiceMag.getPages', () => {
   const cover: Page = {
+    id: idAt(1),
     role: 'cover',
     ground: '#f7f5f0',
-    elements: [
+    elements: withIds([
       {
         kind: 'image',
         ...{ x: 0, y: 0, w: 145, h: 210, source: 'art:west-lake-four-seasons', alt: '封面' },
         crop: { x: 0, y: 0, w: 1, h: 1 },
       },
       { kind: 'words', x: 0, y: 0, w: 145, h: 210, text: '西湖四季' },
-    ],
+    ]),
   };
   // Each kind of element has fields of its own, so that each is agreed on by itself.
   const elements = cover.elements.map(({ kind, ...fields }) => ({
@@ -128,6 +130,7 @@ describe('ReaderServiceMag.getPages', () => {
             from: 1,
             pages: [
               {
+                id: like(cover.id),
                 role: 'cover',
                 ground: regex('^#[0-9a-f]{6}$', cover.ground),
                 elements,

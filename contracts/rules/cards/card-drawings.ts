@@ -1,7 +1,7 @@
 import { escapeXml } from '../escape-xml.ts';
 import { THEME_COLOURS } from './card-themes.ts';
 import type { CardView } from './card-view.ts';
-import { type CodeMatrix, codeRuns } from './code-runs.ts';
+import { type CodeMatrix, codePath } from './code-runs.ts';
 import { fittedSize } from './fitted-size.ts';
 
 const QUIET = 4;
@@ -36,12 +36,6 @@ export function codeSvg(
     `<title>${escapeXml(title)}</title><path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
     `<path fill="#000" d="${codePath(matrix, QUIET)}"/>${hasSeal ? seal(matrix, QUIET) : ''}</svg>`,
   ].join('');
-}
-
-function codePath(matrix: CodeMatrix, offset: number): string {
-  return codeRuns(matrix)
-    .map(({ x, y, w }) => `M${x + offset} ${y + offset}h${w}v1h-${w}z`)
-    .join('');
 }
 
 /** 名片海报: the person, and the code of the card. */

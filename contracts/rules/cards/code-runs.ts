@@ -20,3 +20,10 @@ export function codeRuns(matrix: CodeMatrix): CodeRun[] {
     return runs;
   });
 }
+
+/** A code as one path, a unit to a field. */
+export function codePath(matrix: CodeMatrix, offset: number): string {
+  return codeRuns(matrix)
+    .map(({ x, y, w }) => `M${x + offset} ${y + offset}h${w}v1h-${w}z`)
+    .join('');
+}

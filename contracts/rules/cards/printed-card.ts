@@ -1,4 +1,5 @@
-import type { Box, Page, PageElement, ShapeElement, TextElement, TextStyle } from '../pages/document.ts';
+import type { Box, New, Page, PageElement, ShapeElement, TextElement, TextStyle } from '../pages/document.ts';
+import { withIds } from '../pages/ids.ts';
 import { THEME_COLOURS } from './card-themes.ts';
 import type { CardView } from './card-view.ts';
 import { type CodeMatrix, codeRuns } from './code-runs.ts';
@@ -34,7 +35,7 @@ function front(view: CardView): Side {
   const top = CARD_SIZE.heightMm - MARGIN - lines.length * LINE_STEP + 1.2;
   return {
     ground,
-    elements: [
+    elements: withIds([
       bar({ x: 0, y: 0, w: 2.4, h: CARD_SIZE.heightMm }, colours.accent),
       ...line(view.name, 6.2, { most: 6, weight: 700 }),
       ...line(view.title, 15, { most: 2.6, color: soft }),
@@ -42,7 +43,7 @@ function front(view: CardView): Side {
       ...lines.flatMap((text, at) =>
         line(text, top + at * LINE_STEP, { most: 2.5, family: 'sans', color: strong }),
       ),
-    ],
+    ]),
   };
 }
 
@@ -69,16 +70,16 @@ function back(view: CardView, code: CodeMatrix): Side {
     textLine(text, { x: MARGIN, y, w: INNER, h: 0 }, { family, color, most, align: 'center' });
   return {
     ground: head,
-    elements: [
+    elements: withIds([
       { ...bar({ x, y: 6, w: CODE_SIDE, h: CODE_SIDE }, '#ffffff'), radius: 1.6 },
       ...codeShapes({ x, y: 6, w: CODE_SIDE, h: CODE_SIDE }, code),
       ...words(view.company === '' ? view.name : view.company, 36, 3.6, onHead),
       ...words('扫码查看最新联系方式', 43.5, 2.5, onHeadSoft),
-    ],
+    ]),
   };
 }
 
-function codeShapes(box: Box, code: CodeMatrix): ShapeElement[] {
+function codeShapes(box: Box, code: CodeMatrix): New<ShapeElement>[] {
   const field = box.w / (code.length + 2 * QUIET);
   return codeRuns(code).map(({ x, y, w }) =>
     bar(
@@ -93,21 +94,21 @@ function textLine(
   text: string,
   box: Box,
   { most, ...style }: Partial<TextStyle> & { readonly most: number },
-): readonly PageElement[] {
+): readonly New<PageElement>[] {
   if (text === '') return [];
   const whole: TextStyle = {
     ...{ family: 'sans', weight: 400, size: most, leading: 1.4, color: '#000000', align: 'left', indent: 0 },
     ...style,
   };
   const size = hundredth(fittedSize(text, whole, { width: box.w, most, least: 1.2 }));
-  const element: TextElement = {
+  const element: New<TextElement> = {
     ...{ kind: 'text', text, style: { ...whole, size }, part: 'prose' },
     ...{ ...box, y: hundredth(box.y), h: hundredth(size * whole.leading * 1.05) },
   };
   return [element];
 }
 
-function bar(box: Box, fill: string): ShapeElement {
+function bar(box: Box, fill: string): New<ShapeElement> {
   const [x, y, w, h] = [box.x, box.y, box.w, box.h].map(hundredth) as [number, number, number, number];
   return { kind: 'shape', x, y, w, h, form: 'rect', fill, stroke: null, strokeWidth: 0, radius: 0 };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PageElement, TextElement } from '../pages/document.ts';
+import type { New, PageElement } from '../pages/document.ts';
+import { idAt, withIds } from '../pages/ids.ts';
 import { problemPlace } from './problem-place.ts';
 
 const style = {
@@ -10,14 +11,17 @@ const style = {
   color: '#000000',
   align: 'left',
   indent: 0,
-};
-const text = (x: number, y: number, w: number, h: number) =>
-  ({ kind: 'text', x, y, w, h, text: '湖', style, part: 'prose' }) as TextElement;
-const image = (x: number, y: number, w: number, h: number): PageElement => ({
+} as const;
+const text = (x: number, y: number, w: number, h: number): New<PageElement> => ({
+  ...{ kind: 'text', x, y, w, h, text: '湖', style, part: 'prose' },
+});
+const image = (x: number, y: number, w: number, h: number): New<PageElement> => ({
   ...{ kind: 'image', x, y, w, h, source: 'art:a', alt: '', crop: { x: 0, y: 0, w: 1, h: 1 } },
 });
-const place = (words: string, elements: readonly PageElement[]) =>
-  problemPlace(words, { page: { role: 'inner', ground: '#ffffff', elements }, widthMm: 100, heightMm: 200 });
+const place = (words: string, elements: readonly New<PageElement>[]) => {
+  const page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements: withIds(elements) } as const;
+  return problemPlace(words, { page, widthMm: 100, heightMm: 200 });
+};
 
 it('of a picture is the largest picture of the page', () => {
   const elements = [text(0, 0, 100, 200), image(0, 0, 5, 5), image(20, 40, 50, 100)];

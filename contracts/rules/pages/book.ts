@@ -1,4 +1,4 @@
-import type { OutlineEntry, Page } from './document.ts';
+import type { Id, OutlineEntry, Page, PageElement } from './document.ts';
 
 /** A book to be read page by page (可阅读的书), with pages made on request. */
 export interface Book {
@@ -8,4 +8,18 @@ export interface Book {
   readonly outline: readonly OutlineEntry[];
   /** From 1 to `pageNum`; the same number gives the same page. */
   page(no: number): Page;
+  /** The number of a page; null where the book has no such page. */
+  numberOf(id: Id): number | null;
+}
+
+/** A page for a reader: its links tell the numbers of their pages, and those that lead nowhere are left out. */
+export function pageToRead({ page, numberOf }: Book, no: number): Page {
+  const { elements, ...rest } = page(no);
+  return { ...rest, elements: elements.flatMap((element) => numbered(element, numberOf)) };
+}
+
+function numbered(element: PageElement, numberOf: Book['numberOf']): PageElement | [] {
+  if (element.kind !== 'link' || element.target.to !== 'page') return element;
+  const no = numberOf(element.target.page);
+  return no === null ? [] : { ...element, target: { ...element.target, no } };
 }

@@ -1,3 +1,5 @@
+import { isSafeAddress } from './safe-address.ts';
+
 /** A value from outside with its place, for naming it in a refusal. */
 export class CheckedValue {
   readonly value: unknown;
@@ -18,6 +20,12 @@ export class CheckedValue {
   get(name: string): CheckedValue {
     const place = this.at === '' ? name : `${this.at}.${name}`;
     return new CheckedValue(Object(this.value)[name], place, this.#problems);
+  }
+
+  /** A part that may be left out; null where it is. */
+  maybe(name: string): CheckedValue | null {
+    const part = this.get(name);
+    return part.value === undefined ? null : part;
   }
 
   /** False, with a problem noted, unless it is an object with exactly these names. */
@@ -64,8 +72,28 @@ export class CheckedValue {
     else if (!isWellFormed(value)) this.blame('含有无法显示的字符');
   }
 
+  within(known: ReadonlySet<unknown>, problem: string): void {
+    if (!known.has(this.value)) this.blame(problem);
+  }
+
+  /** An id that none of the known ones has; it is known from now on. */
+  newIn(known: Set<unknown>, pattern: RegExp): void {
+    if (typeof this.value === 'string' && known.has(this.value)) this.blame('编号重复');
+    else this.matches(pattern, '编号应为 8 个字母');
+    known.add(this.value);
+  }
+
+  address(longest: number): void {
+    this.text(longest);
+    if (!isSafeAddress(String(this.value))) this.blame('只能链接到网页、邮箱或电话');
+  }
+
   color(): void {
-    if (!/^#[0-9a-f]{6}$/.test(String(this.value))) this.blame('颜色应写作 #rrggbb');
+    this.matches(/^#[0-9a-f]{6}$/, '颜色应写作 #rrggbb');
+  }
+
+  matches(pattern: RegExp, problem: string): void {
+    if (typeof this.value !== 'string' || !pattern.test(this.value)) this.blame(problem);
   }
 
   oneOf(choices: readonly unknown[]): boolean {

@@ -1,21 +1,33 @@
-import type { FontFamily, TextStyle } from './document.ts';
+import type { FontFamily, Span, TextStyle } from './document.ts';
 import { type FontWeight, widthsOf } from './font-metrics/read-metrics.ts';
 import { SANS_METRICS } from './font-metrics/sans.ts';
 import { SERIF_METRICS } from './font-metrics/serif.ts';
 
-/** A unit that is never cut: a character with its marks, or up to three dashes. */
+/** A unit that is never cut: a character with its marks, an emoji of several, or up to three dashes. */
 export interface Glyph {
   readonly text: string;
-  /** In thousandths of the font size. */
+  /** In thousandths of the font size of the text, whatever its own. */
   readonly width: number;
+  /** Where it looks different from its text: the same object for all neighbours that look alike. */
+  readonly look?: Look;
+}
+
+export interface Look {
+  readonly span?: Span | undefined;
+  /** One or two digits that stand upright between vertical characters (纵中横). */
+  readonly isUpright?: boolean;
 }
 
 export const METRICS = { sans: SANS_METRICS, serif: SERIF_METRICS } as const;
 
 const DASHES = /^—{1,3}/;
-const MARKS = /^\p{M}+/u;
-const MOST_MARKS = 16;
+const LONGEST = 48;
+/** A flag, a picture with its variations and what is joined to it, or any character with its marks. */
+const CLUSTER =
+  /^(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u{E0020}-\u{E007F}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMod}]*)*|.\p{M}{0,16})/su;
 const EMPTY_EM = '\u3000';
+const LATIN_WORDS = /[\w.,:%-]+/g;
+const FEW_DIGITS = /^\d{1,2}$/;
 
 type Face = `${FontFamily} ${FontWeight}`;
 
@@ -52,6 +64,74 @@ function glyphAt(text: string, at: number): string {
   const next = text.charCodeAt(at + letter.length);
   // Most texts have no marks, so the search starts only where one can begin.
   if (!(next >= 0x300)) return letter;
-  const rest = text.slice(at + letter.length, at + letter.length + MOST_MARKS);
-  return letter + (MARKS.exec(rest)?.[0] ?? '');
+  return CLUSTER.exec(text.slice(at, at + LONGEST))?.[0] ?? letter;
+}
+
+/** Superscripts and subscripts are that much smaller. */
+const RAISED = 0.6;
+
+export function sizeOf({ size }: TextStyle, look: Look | undefined): number {
+  return look?.span?.size ?? size;
+}
+
+/** The size that a glyph is drawn in. */
+export function drawnSize(style: TextStyle, look: Look | undefined): number {
+  return sizeOf(style, look) * (look?.span?.raise === undefined ? 1 : RAISED);
+}
+
+/** A paragraph that begins at a place of its text, with the looks of its spans. */
+export function styledGlyphs(
+  paragraph: string,
+  start: number,
+  style: TextStyle,
+  spans: readonly Span[],
+): Glyph[] {
+  if (spans.length === 0 && !style.vertical) return glyphsOf(paragraph, style);
+  const glyphs: Glyph[] = [];
+  for (const { from, to, look } of partsOf(paragraph, start, style, spans)) {
+    const text = paragraph.slice(from, to);
+    if (look?.isUpright) {
+      glyphs.push({ text, width: (1000 * drawnSize(style, look)) / style.size, look });
+      continue;
+    }
+    const scale = drawnSize(style, look) / style.size;
+    for (const glyph of glyphsOf(text, { ...style, weight: look?.span?.weight ?? style.weight })) {
+      glyphs.push(look ? { text: glyph.text, width: glyph.width * scale, look } : glyph);
+    }
+  }
+  return glyphs;
+}
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly look: Look | undefined;
+}
+
+/** The parts of a paragraph that look alike, counted from its beginning. */
+function partsOf(paragraph: string, start: number, style: TextStyle, spans: readonly Span[]): Part[] {
+  const parts: Part[] = [];
+  const add = (from: number, to: number, span?: Span) => {
+    if (from >= to) return;
+    const words = style.vertical ? [...paragraph.slice(from, to).matchAll(LATIN_WORDS)] : [];
+    const plain = span && { span };
+    let at = from;
+    for (const { index, 0: digits } of words.filter(([word]) => FEW_DIGITS.test(word))) {
+      if (from + index > at) parts.push({ from: at, to: from + index, look: plain });
+      at = from + index + digits.length;
+      parts.push({ from: from + index, to: at, look: { span, isUpright: true } });
+    }
+    if (at < to) parts.push({ from: at, to, look: plain });
+  };
+  let at = 0;
+  for (const span of spans) {
+    const from = Math.min(Math.max(span.from - start, at), paragraph.length);
+    const to = Math.min(span.to - start, paragraph.length);
+    if (to <= from) continue;
+    add(at, from);
+    add(from, to, span);
+    at = to;
+  }
+  add(at, paragraph.length);
+  return parts;
 }

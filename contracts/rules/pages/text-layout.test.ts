@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TextStyle } from './document.ts';
-import { layoutText } from './text-layout.ts';
+import type { Span, TextStyle } from './document.ts';
+import { glyphsOf } from './glyphs.ts';
+import { coveredBox, layoutText, linesOf } from './text-layout.ts';
 
 /** Ten millimetres to the em, so that a box of 50 holds five characters. */
 const STYLE: TextStyle = {
@@ -114,6 +115,121 @@ describe('placing lines', () => {
     const [bold] = layoutText('paper', { ...STYLE, weight: 700 }, 100);
     expect(bold?.width).toBeGreaterThan(regular?.width ?? 0);
   });
+});
+
+describe('spans', () => {
+  it('break a line where their letters fill it', () => {
+    const lines = layoutText('一二三四五六', STYLE, 50, [{ from: 1, to: 3, size: 20 }]);
+    expect(lines.map(({ text }) => text)).toEqual(['一二三', '四五六']);
+  });
+
+  it('make only their own lines higher, on one base line', () => {
+    const [first, second] = layoutText('一二三四五', STYLE, 40, [{ from: 3, to: 4, size: 20 }]);
+    expect([first?.height, second?.y, second?.height]).toEqual([15, 15, 30]);
+    expect(second?.baseline).toBeCloseTo(15 + 2 * (0.26 + 11.6), 5);
+  });
+
+  it('have the widths of their own weight', () => {
+    const bold = layoutText('paper', { ...STYLE, weight: 700 }, 100)[0]?.width ?? 0;
+    const spanned = layoutText('paper', STYLE, 100, [{ from: 0, to: 5, weight: 700 }])[0]?.width;
+    expect(spanned).toBeCloseTo(bold, 5);
+  });
+
+  it('are smaller where they are raised', () => {
+    expect(layoutText('注一', STYLE, 50, [{ from: 1, to: 2, raise: 1 }])[0]?.width).toBeCloseTo(16);
+  });
+
+  it('go on over the ends of paragraphs', () => {
+    const [first, second] = layoutText('一二\n三四', STYLE, 50, [{ from: 1, to: 4, color: '#ff0000' }]);
+    const coloured = (line: typeof first) => line?.glyphs.map(({ look }) => look?.span?.color !== undefined);
+    expect([coloured(first), coloured(second)]).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('part no word', () => {
+    expect(layoutText('一二三四don’t', STYLE, 50, [{ from: 4, to: 6, color: '#ff0000' }])[0]?.text).toBe(
+      '一二三四',
+    );
+  });
+});
+
+describe('letter spacing, gaps and hanging lines', () => {
+  it('counts the space between letters, but none behind the last', () => {
+    const [line] = layoutText('一二三四', { ...STYLE, tracking: 0.25 }, 47.5);
+    expect(line).toMatchObject({ text: '一二三四', width: 47.5, spread: 2.5 });
+    expect(textsOf('一二三四', 47, { tracking: 0.25 })).toEqual(['一二三', '四']);
+  });
+
+  it('leaves a gap after a paragraph', () => {
+    expect(layoutText('一\n二', { ...STYLE, gap: 4 }, 50)[1]?.y).toBe(19);
+  });
+
+  it('sets in all lines of a paragraph but the first', () => {
+    expect(layoutText('一二三四五', { ...STYLE, hang: 2 }, 30).map(({ x }) => x)).toEqual([0, 20, 20]);
+  });
+});
+
+const element = (text: string, style: Partial<TextStyle>, spans: Span[] = []) =>
+  ({
+    kind: 'text',
+    x: 0,
+    y: 0,
+    w: 30,
+    h: 50,
+    text,
+    part: 'prose',
+    style: { ...STYLE, ...style },
+    spans,
+  }) as const;
+
+describe('a text in its box', () => {
+  it.each([
+    ['top', 0],
+    ['middle', 17.5],
+    ['bottom', 35],
+  ] as const)('stands at the %s', (place, y) => {
+    expect(linesOf(element('一二', { place }))[0]?.y).toBe(y);
+  });
+
+  it('begins at the top where it has no room', () => {
+    expect(linesOf(element('一二三四五六七八九十一二三', { place: 'bottom' }))[0]?.y).toBe(0);
+  });
+});
+
+describe('a vertical text', () => {
+  const vertical = (text: string) => linesOf(element(text, { vertical: true }));
+
+  it('fills lines as long as its box is high, from the right', () => {
+    const [first, second] = vertical('湖上春来似画图');
+    expect([first?.text, second?.text]).toEqual(['湖上春来似', '画图']);
+    const box = element('', { vertical: true });
+    expect(second && coveredBox(box, second, 10, 10)).toEqual({ x: 0, y: 10, w: 15, h: 10 });
+  });
+
+  it('begins and ends no line with what may not stand there', () => {
+    expect(vertical('一二三四（五）').map(({ text }) => text)).toEqual(['一二三四', '（五）']);
+    expect(vertical('一二三四五。').map(({ text }) => text)).toEqual(['一二三四', '五。']);
+  });
+
+  it('sets one or two digits upright in the room of a character', () => {
+    const [line] = vertical('在12月3日');
+    expect(line?.width).toBeCloseTo(50);
+    expect(line?.glyphs.map(({ text }) => text)).toEqual(['在', '12', '月', '3', '日']);
+  });
+
+  it('turns years, decimals and words, which keep their widths', () => {
+    for (const words of ['1987', '3.5', 'A4']) {
+      const natural = layoutText(words, STYLE, 50)[0]?.width ?? 0;
+      expect(vertical(words)[0]?.width).toBeCloseTo(natural, 5);
+    }
+  });
+});
+
+it.each(['👨‍👩‍👧', '🇨🇳', '👍🏽', '❤️', 'é', '1️⃣'])('never cuts %s', (sign) => {
+  expect(glyphsOf(`一${sign}二`, STYLE).map(({ text }) => text)).toEqual(['一', sign, '二']);
+  expect(textsOf(`一二${sign}${sign}`, 20)).toContain('一二');
 });
 
 it('loses no character of any text, and no line is wider than its box unless one glyph is', () => {

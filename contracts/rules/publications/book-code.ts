@@ -1,4 +1,4 @@
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+export const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** The end of a book's link. Its letters are easy to tell apart when read aloud or copied by hand. */
 export const BOOK_CODE = /^[0-9a-z]{10}$/;

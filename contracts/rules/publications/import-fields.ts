@@ -3,6 +3,7 @@ import { MOST_BYTES } from '../files/file-kinds.ts';
 import { sizeInWords } from '../files/storage.ts';
 import type { OutlineEntry } from '../pages/document.ts';
 import { DOCUMENT_VERSION } from '../pages/document.ts';
+import { idAt } from '../pages/ids.ts';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { parseWholeNumber } from '../whole-number.ts';
@@ -74,7 +75,7 @@ export function readSideMm(text: string): Field<number> {
 export function readOutline(text: string, pageNum: number): Field<readonly OutlineEntry[]> {
   const outline = parsed(text === '' ? '[]' : text);
   const blank = { role: 'inner', ground: '#ffffff', elements: [] };
-  const pages = Array.from({ length: pageNum }, () => blank);
+  const pages = Array.from({ length: pageNum }, (_, at) => ({ ...blank, id: idAt(at + 1) }));
   const size = { widthMm: 100, heightMm: 100 };
   const read = readDocument({ version: DOCUMENT_VERSION, ...size, pages, outline });
   return read.kind === 'document'

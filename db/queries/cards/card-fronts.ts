@@ -3,7 +3,7 @@ import { cardCover } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { pageContents, publications } from '../../schema/index.ts';
-import type { PageContent } from '../publications/stored-pages.ts';
+import { type PageContent, readContent } from '../publications/stored-pages.ts';
 
 /** Gives the work of a printed card its own front for a cover. */
 export function setCardCover(db: Database, publicationId: number): void {
@@ -33,5 +33,5 @@ const shown = preparedOnce(({ sqlite }) =>
 export function cardFront(db: Database, hash: string, readerId: number): PageContent | null {
   if (shown(db).get({ cover: cardCover(hash), hash, readerId }) === undefined) return null;
   const row = db.orm.select().from(pageContents).where(eq(pageContents.hash, hash)).get();
-  return row ? (JSON.parse(row.content) as PageContent) : null;
+  return row ? readContent(row.content) : null;
 }

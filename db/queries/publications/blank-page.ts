@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 
 const WORDS_SIZE = 0.035;
 
@@ -6,7 +6,7 @@ const WORDS_SIZE = 0.035;
 export function blankElements(
   { widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number },
   no: number,
-): readonly PageElement[] {
+): readonly New<PageElement>[] {
   const size = Math.max(widthMm * WORDS_SIZE, 1);
   return [
     {

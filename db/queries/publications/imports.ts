@@ -8,7 +8,7 @@ import {
   type Refused,
   refused,
 } from '#contracts/rules/decision.ts';
-import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -20,7 +20,7 @@ import type { Database } from '../../client.ts';
 import { publicationImports as imports, publications } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import { hasFile } from '../files/member-files.ts';
-import { pagesThere, putPage } from './stored-pages.ts';
+import { type PageContent, pagesThere, putPage } from './stored-pages.ts';
 
 /** 导入 of a member as it stands. */
 export interface ImportRow {
@@ -169,7 +169,7 @@ export function beginImport(
 export interface ArrivedPage {
   readonly publicationId: number;
   readonly no: number;
-  readonly content: Pick<Page, 'ground' | 'elements'>;
+  readonly content: PageContent;
   readonly pictureHash: string;
   readonly now: number;
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import type { OutlineEntry, Page, PageElement } from '#contracts/rules/pages/document.ts';
+import {
+  DOCUMENT_VERSION,
+  type OutlineEntry,
+  type Page,
+  type PageElement,
+} from '#contracts/rules/pages/document.ts';
+import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
+import { pageOfVersion2 } from '#contracts/rules/pages/migrations.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
@@ -12,13 +19,20 @@ export const DRAFT = 0;
 
 export type PageContent = Pick<Page, 'ground' | 'elements'>;
 
+/** What stands on a stored page; the oldest pages do not tell their version, which is 1. */
+export function readContent(text: string): PageContent {
+  const stored = JSON.parse(text) as PageContent & { readonly version?: number };
+  const { ground, elements } = stored.version ? stored : (pageOfVersion2(stored, 0) as PageContent);
+  return { ground, elements };
+}
+
 /** Puts a page into the draft of a work, in place of the one before; answers the hash of what stands on it. */
 export function putPage(
   db: Database,
   { publicationId, no, content }: { publicationId: number; no: number; content: PageContent },
 ): string {
   const { ground, elements } = content;
-  const text = JSON.stringify({ ground, elements });
+  const text = JSON.stringify({ version: DOCUMENT_VERSION, ground, elements });
   const hash = createHash('sha256').update(text).digest('hex');
   db.orm.insert(pageContents).values({ hash, content: text }).onConflictDoNothing().run();
   for (const fileHash of filesOf(elements)) {
@@ -95,9 +109,10 @@ export function storedBook(db: Database, work: StoredWork): Book {
       if (!Number.isInteger(no) || no < 1 || no > pageNum)
         throw new RangeError(`no page ${no} of ${pageNum}`);
       const found = find.get(publicationId, seq, no);
-      const role = pageRole(no, pageNum);
-      if (found === undefined) return { role, ground: '#ffffff', elements: blankElements(work, no) };
-      return { role, ...(JSON.parse(found) as PageContent) };
+      const blank = () => ({ ground: '#ffffff', elements: withIds(blankElements(work, no)) });
+      const content = found === undefined ? blank() : readContent(found);
+      return { id: idAt(no), role: pageRole(no, pageNum), ...content };
     },
+    numberOf: (id) => pageNumberOf(id, pageNum),
   };
 }

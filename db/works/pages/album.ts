@@ -1,4 +1,4 @@
-import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -70,7 +70,7 @@ function body(d: Design, texts: AlbumTexts, no: number, { unit, step, title, isT
   const used = STEPS.slice(0, step).reduce((sum, each) => sum + CAPTIONS[each], 0);
   const caption = (more: number): string => at(texts.captions, unit * 12 + used + more);
   const area = areaOf(d, no, SHEET_MARGINS);
-  const picture = (box: Box, turn: number, alt = ''): PageElement =>
+  const picture = (box: Box, turn: number, alt = ''): New<PageElement> =>
     plateIn(box, d.work.artId, no * 3 + turn, alt);
   if (kind === 'full') {
     return { ground: d.paper, elements: [picture({ x: 0, y: 0, w: d.w, h: d.h }, 0)] };
@@ -82,7 +82,7 @@ function body(d: Design, texts: AlbumTexts, no: number, { unit, step, title, isT
   const style = captionOf(d);
   const gap = d.w * 0.02;
   const line = style.size * style.leading * 2;
-  const elements: PageElement[] = [];
+  const elements: New<PageElement>[] = [];
   const under = (box: Box, words: string): void => {
     const h = heightOf(words, box.w, style);
     elements.push(textIn({ x: box.x, y: box.y + box.h + style.size * 0.7, w: box.w, h }, words, style));
@@ -134,7 +134,7 @@ function notePage(
   d: Design,
   no: number,
   note: string,
-  picture: (box: Box, turn: number) => PageElement,
+  picture: (box: Box, turn: number) => New<PageElement>,
 ): Sheet {
   const area = areaOf(d, no, SHEET_MARGINS);
   const isWide = d.w > d.h * 1.1;

@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -74,7 +74,7 @@ function body(d: Design, texts: AtlasTexts, no: number, { unit, step, title, isT
 
 type Area = ReturnType<typeof areaOf>;
 
-function plateAbove(d: Design, no: number, area: Area, entry: AtlasEntry): PageElement[] {
+function plateAbove(d: Design, no: number, area: Area, entry: AtlasEntry): New<PageElement>[] {
   const column = new Column(area);
   column.show(d.work.artId, no, Math.min(area.w / 1.5, area.h * 0.46), entry.name).gap(9);
   heading(d, column, entry);
@@ -83,7 +83,7 @@ function plateAbove(d: Design, no: number, area: Area, entry: AtlasEntry): PageE
   return column.elements;
 }
 
-function plateBelow(d: Design, no: number, area: Area, entry: AtlasEntry): PageElement[] {
+function plateBelow(d: Design, no: number, area: Area, entry: AtlasEntry): New<PageElement>[] {
   const column = new Column(area);
   heading(d, column, entry);
   column.gap(4).say(entry.text, proseOf(d)).gap(7);
@@ -94,7 +94,7 @@ function plateBelow(d: Design, no: number, area: Area, entry: AtlasEntry): PageE
   return column.elements;
 }
 
-function plateBeside(d: Design, no: number, area: Area, entry: AtlasEntry): PageElement[] {
+function plateBeside(d: Design, no: number, area: Area, entry: AtlasEntry): New<PageElement>[] {
   const w = area.w * 0.5;
   const h = Math.min(w / 0.75, area.h * 0.62);
   const picture = plateIn({ x: area.x, y: area.y, w, h }, d.work.artId, no, entry.name);

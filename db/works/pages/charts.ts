@@ -1,4 +1,4 @@
-import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, New, PageElement } from '#contracts/rules/pages/document.ts';
 import { type Design, headingOf, letters } from './design.ts';
 import { block, rule, textIn } from './elements.ts';
 
@@ -9,7 +9,7 @@ export function barChart(
   bars: readonly (readonly [label: string, value: number])[],
   unit: string,
   turn: number,
-): PageElement[] {
+): New<PageElement>[] {
   const most = Math.max(...bars.map(([, value]) => value), 1);
   const label = letters(d, Math.min(3.6, box.w / bars.length / 4.2), { align: 'center', leading: 1.4 });
   const line = label.size * label.leading;
@@ -35,7 +35,7 @@ export function barChart(
 }
 
 /** Rows under one another, parted by hairlines; the first row is the head. */
-export function dataTable(d: Design, box: Box, rows: readonly (readonly string[])[]): PageElement[] {
+export function dataTable(d: Design, box: Box, rows: readonly (readonly string[])[]): New<PageElement>[] {
   const style = letters(d, d.size * 0.95, { leading: 1.5 });
   const h = style.size * style.leading;
   const step = Math.min(h * 2.6, box.h / rows.length);

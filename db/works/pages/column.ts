@@ -1,10 +1,10 @@
-import type { Box, PageElement, TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
+import type { Box, New, PageElement, TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
 import { plateIn, rule, textIn } from './elements.ts';
 import { heightOf } from './type-area.ts';
 
 /** Sets one thing under another. What has no room is left out, so that nothing ever hangs over the edge. */
 export class Column {
-  readonly elements: PageElement[] = [];
+  readonly elements: New<PageElement>[] = [];
   readonly box: Box;
   y: number;
 
@@ -52,7 +52,7 @@ export class Column {
     return this.gap(thickness);
   }
 
-  add(...elements: readonly PageElement[]): this {
+  add(...elements: readonly New<PageElement>[]): this {
     this.elements.push(...elements);
     return this;
   }

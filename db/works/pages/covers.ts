@@ -1,4 +1,4 @@
-import { type Box, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import { type Box, type New, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
 import { Column } from './column.ts';
 import { captionOf, type Design, letters } from './design.ts';
 import { block, disc, rule, textIn, upright } from './elements.ts';
@@ -52,9 +52,9 @@ export function insideBackOf(d: Design, pageNum: number): Sheet {
 }
 
 /** Small dots in rows, every other row shifted: paper for the inside of covers. */
-function endpaper(d: Design): PageElement[] {
+function endpaper(d: Design): New<PageElement>[] {
   const step = Math.max(d.w, d.h) / 12;
-  const dots: PageElement[] = [];
+  const dots: New<PageElement>[] = [];
   for (let row = 0; (row + 0.5) * step < d.h; row += 1) {
     for (let x = ((row % 2) + 1) * step * 0.5; x < d.w; x += step) {
       dots.push(disc(x, (row + 0.5) * step, step * 0.05, d.accent));
@@ -80,7 +80,7 @@ export function backOf(d: Design, about: string): Sheet {
 
 const BARS = '1101001101001000101101110010110011010010001011';
 
-function barCode(d: Design): PageElement[] {
+function barCode(d: Design): New<PageElement>[] {
   const w = 34;
   const h = 20;
   const x = d.w - d.w * 0.14 - w;

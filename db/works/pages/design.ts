@@ -1,4 +1,11 @@
-import type { Box, FontFamily, PageElement, TextAlign, TextStyle } from '#contracts/rules/pages/document.ts';
+import type {
+  Box,
+  FontFamily,
+  New,
+  PageElement,
+  TextAlign,
+  TextStyle,
+} from '#contracts/rules/pages/document.ts';
 import { mix, paletteAt, tone } from '../palette.ts';
 import type { DemoWork } from '../types.ts';
 import { textIn } from './elements.ts';
@@ -110,7 +117,7 @@ export function furniture(
   no: number,
   head: string,
   margins: Margins = BOOK_MARGINS,
-): PageElement[] {
+): New<PageElement>[] {
   const { x, w } = areaOf(d, no, margins);
   const align = isRight(no) ? 'right' : 'left';
   const style = letters(d, Math.max(2.3, d.size * 0.68), { color: d.soft, align, leading: 1.4 });

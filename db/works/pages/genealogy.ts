@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -89,7 +89,7 @@ function aroundOf(d: Design) {
 
 type Area = ReturnType<typeof areaOf>;
 
-function persons(d: Design, area: Area, { person }: GenealogyTexts, first: number): PageElement[] {
+function persons(d: Design, area: Area, { person }: GenealogyTexts, first: number): New<PageElement>[] {
   const step = area.h / PERSONS_OF_PAGE;
   return Array.from({ length: PERSONS_OF_PAGE }, (_, place) => {
     const { name, dates, life } = person(first + place);
@@ -111,7 +111,7 @@ function persons(d: Design, area: Area, { person }: GenealogyTexts, first: numbe
   }).flat();
 }
 
-function story(d: Design, area: Area, [title, text]: readonly [string, string]): PageElement[] {
+function story(d: Design, area: Area, [title, text]: readonly [string, string]): New<PageElement>[] {
   const column = new Column({ ...area, y: area.y + area.h * 0.12, h: area.h * 0.86 });
   column
     .say(title, headingOf(d, d.size * 1.7), 'heading-1')
@@ -124,7 +124,7 @@ function story(d: Design, area: Area, [title, text]: readonly [string, string]):
 }
 
 /** A family over three generations (世系图): one above, two below, four under them. */
-function tree(d: Design, area: Area, { person }: GenealogyTexts, first: number): PageElement[] {
+function tree(d: Design, area: Area, { person }: GenealogyTexts, first: number): New<PageElement>[] {
   const head = new Column(area);
   head
     .say('世系图', headingOf(d, d.size * 1.5), 'heading-2')

@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -120,7 +120,7 @@ function opening(d: Design, no: number, title: string, { standfirst }: Feature):
 }
 
 /** A column of words beside a tall picture that bleeds off the page, and a sentence of them once more in large. */
-function notePage(d: Design, no: number, { note, piece }: Matter): PageElement[] {
+function notePage(d: Design, no: number, { note, piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const isLeft = no % 2 === 0;
   const w = area.w * 0.5;
@@ -154,7 +154,7 @@ function pulled(note: string): string {
 }
 
 /** A lying picture to the edges over two columns. */
-function splitPage(d: Design, no: number, { note, piece }: Matter): PageElement[] {
+function splitPage(d: Design, no: number, { note, piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const h = Math.min(d.w / 1.5, d.h * 0.5);
   const picture = plateIn({ x: 0, y: 0, w: d.w, h }, d.work.artId, no, piece(0)[0]);
@@ -175,7 +175,7 @@ function splitPage(d: Design, no: number, { note, piece }: Matter): PageElement[
   return [picture, ...(left?.elements ?? []), ...(right?.elements ?? [])];
 }
 
-function windowPage(d: Design, no: number, { piece }: Matter): PageElement[] {
+function windowPage(d: Design, no: number, { piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const w = area.w * 0.64;
   const column = new Column({ x: area.x + (area.w - w) / 2, y: area.y + area.h * 0.1, w, h: area.h * 0.85 });
@@ -187,7 +187,7 @@ function windowPage(d: Design, no: number, { piece }: Matter): PageElement[] {
 }
 
 /** Four pieces with their pictures. */
-function gridPage(d: Design, no: number, { column, piece }: Matter): PageElement[] {
+function gridPage(d: Design, no: number, { column, piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const head = new Column(area);
   head.say(column, headingOf(d, 6.5), 'heading-2').gap(3).line(d.deep, 0.4).gap(8);
@@ -210,7 +210,7 @@ function gridPage(d: Design, no: number, { column, piece }: Matter): PageElement
 }
 
 /** Six pieces as a table with hairlines. */
-function listPage(d: Design, no: number, { column, piece }: Matter): PageElement[] {
+function listPage(d: Design, no: number, { column, piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   const list = new Column(area);
   list.say(column, headingOf(d, 9), 'heading-2').gap(6).line(d.deep, 0.6).gap(6);
@@ -236,7 +236,7 @@ function listPage(d: Design, no: number, { column, piece }: Matter): PageElement
 }
 
 /** Three standing pictures in a row, each with its line. */
-function stripPage(d: Design, no: number, { piece }: Matter): PageElement[] {
+function stripPage(d: Design, no: number, { piece }: Matter): New<PageElement>[] {
   const area = areaOf(d, no, SHEET_MARGINS);
   return columnsOf({ ...area, y: area.y + area.h * 0.2, h: area.h * 0.7 }, 3, 6).flatMap((column, place) => {
     const [name, text] = piece(place);

@@ -1,4 +1,4 @@
-import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import type { Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -70,7 +70,7 @@ function sheet(
   return { ground: d.paper, elements: [...head, ...above, rule(m, low.y - 4, inner.w, d.ink, 0.5), ...foot] };
 }
 
-function masthead(d: Design, no: number, desk: string, m: number): PageElement[] {
+function masthead(d: Design, no: number, desk: string, m: number): New<PageElement>[] {
   const y = d.h * 0.035;
   const small = letters(d, 3, { leading: 1.3, color: d.soft });
   const box = { x: m, y, w: d.w - 2 * m, h: 9 };
@@ -98,7 +98,7 @@ function lead(
   [first, second]: Story[],
   turn: number,
   brief: string,
-): PageElement[] {
+): New<PageElement>[] {
   const gutter = 8;
   const narrow = (box.w - gutter) * 0.3;
   const wide = box.w - gutter - narrow;
@@ -148,7 +148,7 @@ function photoPage(
   tall: number,
   { briefs }: NewsTexts,
   index: number,
-): PageElement[] {
+): New<PageElement>[] {
   const big = new Column({ ...box, h: tall * 0.62 });
   big
     .show(d.work.artId, no, tall * 0.55, '')
@@ -165,7 +165,7 @@ function photoPage(
   return [...big.elements, ...small];
 }
 
-function briefsAndTable(d: Design, box: Box, texts: NewsTexts, index: number): PageElement[] {
+function briefsAndTable(d: Design, box: Box, texts: NewsTexts, index: number): New<PageElement>[] {
   const columns = columnsOf(box, 4, 7);
   const [a, b, c, last] = columns;
   const list = [a, b, c].flatMap((column, place) =>
@@ -174,7 +174,7 @@ function briefsAndTable(d: Design, box: Box, texts: NewsTexts, index: number): P
   return last ? [...list, ...table(d, last.box, texts)] : list;
 }
 
-function briefs(d: Design, column: Column, texts: NewsTexts, from: number): PageElement[] {
+function briefs(d: Design, column: Column, texts: NewsTexts, from: number): New<PageElement>[] {
   column.say('简讯', headingOf(d, d.size * 1.35), 'heading-2').gap(3);
   for (let more = 0; more < 4; more += 1) {
     const text = at(texts.briefs, from + more);
@@ -183,7 +183,7 @@ function briefs(d: Design, column: Column, texts: NewsTexts, from: number): Page
   return column.elements;
 }
 
-function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): PageElement[] {
+function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): New<PageElement>[] {
   const column = new Column({ x: box.x + 4, y: box.y + 4, w: box.w - 8, h: box.h - 8 });
   column
     .say(title, headingOf(d, d.size * 1.2), 'heading-2')
@@ -209,7 +209,7 @@ function table(d: Design, box: Box, { table: { title, rows } }: NewsTexts): Page
   return [block(box, d.tint), ...column.elements];
 }
 
-function noticeAndBriefs(d: Design, box: Box, texts: NewsTexts, index: number): PageElement[] {
+function noticeAndBriefs(d: Design, box: Box, texts: NewsTexts, index: number): New<PageElement>[] {
   const [left, middle, right] = columnsOf(box, 3, 8);
   if (!left || !middle || !right) return [];
   const ad = new Column({ x: right.box.x + 7, y: box.y + 10, w: right.box.w - 14, h: box.h - 20 });

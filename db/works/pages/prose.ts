@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -99,7 +99,7 @@ function heads(d: Design, no: number, chapter: string): string {
   return no % 2 === 0 ? d.work.title : chapter;
 }
 
-function page(d: Design, no: number, spot: BodySpot, elements: readonly PageElement[]): Sheet {
+function page(d: Design, no: number, spot: BodySpot, elements: readonly New<PageElement>[]): Sheet {
   const head = spot.isOpening && spot.step === 0 ? '' : heads(d, no, spot.title);
   return { ground: d.paper, elements: [...elements, ...furniture(d, no, head)] };
 }

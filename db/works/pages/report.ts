@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -85,7 +85,7 @@ function body(d: Design, texts: ReportTexts, no: number, spot: BodySpot): Sheet 
       .line(d.deep, 0.5)
       .gap(8);
   };
-  let more: readonly PageElement[] = [];
+  let more: readonly New<PageElement>[] = [];
   if (step === 'text') {
     const second = spot.step === 4 ? 1 : 0;
     head(section.heads[second] ?? '');
@@ -147,7 +147,7 @@ function textAndPlate(
   under: Column,
   note: string,
   figure: readonly [string, string],
-): PageElement[] {
+): New<PageElement>[] {
   const box = { ...under.box, y: under.y, h: under.room * 0.52 };
   const [left, right] = columnsOf({ ...box, w: box.w * 0.66 }, 1, 0).concat(
     columnsOf({ ...box, x: box.x + box.w * 0.73, w: box.w * 0.27 }, 1, 0),

@@ -1,4 +1,4 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { New, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DemoWork } from '../types.ts';
 import { type BodySpot, mapOf, type Span } from './book-map.ts';
 import { at, type Some } from './calendar/turns.ts';
@@ -73,7 +73,7 @@ function body(
       .gap(4)
       .line(d.deep, 0.5)
       .gap(8);
-  let more: readonly PageElement[] = [];
+  let more: readonly New<PageElement>[] = [];
   if (kind === 'chronicle') {
     head(`${name} 大事记`);
     const style = letters(d, d.size, { leading: 1.9 });
@@ -123,7 +123,7 @@ function roster(
   box: ReturnType<typeof areaOf>,
   { pupil }: SchoolTexts,
   no: number,
-): PageElement[] {
+): New<PageElement>[] {
   const across = 4;
   const style = letters(d, d.size, { leading: 1.5 });
   const h = style.size * style.leading;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_VERSION, type Page, type PageElement } from '#contracts/rules/pages/document.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { wordsOf } from '#contracts/rules/pages/page-text.ts';
 import { readDocument } from '#contracts/rules/pages/read-document.ts';
@@ -110,9 +111,9 @@ describe('seededBook', () => {
     const { outline, page } = seededBook('slow-river', 399);
     const links = [5, 6, 7, 8].flatMap((no) => page(no).elements.filter(({ kind }) => kind === 'link'));
     const leading = links.map((link) =>
-      link.kind === 'link' && link.target.to === 'page' ? link.target.page : 0,
+      link.kind === 'link' && link.target.to === 'page' ? link.target.page : '',
     );
-    expect(leading).toEqual(outline.slice(1).map((entry) => entry.page));
+    expect(leading).toEqual(outline.slice(1).map((entry) => idAt(entry.page)));
   });
 
   it('has other words on each of the three hundred pages of the ferns', () => {

@@ -1,5 +1,6 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Page, PageRole } from '#contracts/rules/pages/document.ts';
+import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
 import { FEWEST_WITH_BACK, FEWEST_WITH_ENDPAPERS, pageRole } from '#contracts/rules/pages/page-role.ts';
 import { SEEDED_WORKS } from '../works.ts';
 import type { Span } from './book-map.ts';
@@ -54,8 +55,10 @@ function compose(artId: string, pageNum: number): Book {
       if (!Number.isInteger(no) || no < 1 || no > pageNum)
         throw new RangeError(`no page ${no} of ${pageNum}`);
       const role = pageRole(no, pageNum);
-      return { role, ...draw[role](no) };
+      const { ground, elements } = draw[role](no);
+      return { id: idAt(no), role, ground, elements: withIds(elements) };
     },
+    numberOf: (id) => pageNumberOf(id, pageNum),
   };
 }
 

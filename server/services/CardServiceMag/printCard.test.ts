@@ -20,7 +20,7 @@ it('CardServiceMag.printCard makes a work of two pages that can be ordered as ca
   const { book } = found.value;
   const pages = [book.page(1), book.page(2)];
   expect([book.widthMm, book.heightMm, book.pageNum]).toEqual([90, 54, 2]);
-  expect(readDocument({ version: 1, widthMm: 90, heightMm: 54, pages, outline: [] }).kind).toBe('document');
+  expect(readDocument({ version: 2, widthMm: 90, heightMm: 54, pages, outline: [] }).kind).toBe('document');
   const words = JSON.stringify(pages);
   // The mobile for those who scan stands on it, the hidden one does not.
   expect([words.includes('190 0000 0003'), words.includes('8800 9003')]).toEqual([true, false]);

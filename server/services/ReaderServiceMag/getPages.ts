@@ -1,4 +1,5 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
+import { pageToRead } from '#contracts/rules/pages/book.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -11,9 +12,6 @@ export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) =
   const count = parseWholeNumber(input.count);
   if (!count || count > BOOK_PAGES_MAX) throw refusal('bad-page');
   const length = Math.min(count, book.pageNum - from + 1);
-  const pages = Array.from({ length }, (_, index) => {
-    const { elements, ...page } = book.page(from + index);
-    return { ...page, elements: [...elements] };
-  });
+  const pages = Array.from({ length }, (_, index) => pageToRead(book, from + index));
   return { code: 0, message: '成功', data: { from, pages } };
 };

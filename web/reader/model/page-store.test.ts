@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { createPageStore, MOST_KEPT } from './page-store.ts';
 
 function pageNamed(no: number): Page {
-  return { role: 'inner', ground: `#${String(no).padStart(6, '0')}`, elements: [] };
+  return { id: idAt(no), role: 'inner', ground: `#${String(no).padStart(6, '0')}`, elements: [] };
 }
 
 function range(from: number, count: number): number[] {

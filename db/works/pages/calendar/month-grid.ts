@@ -1,4 +1,4 @@
-import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, New, PageElement } from '#contracts/rules/pages/document.ts';
 import { daysIn, weekdayOf } from '#db/works/month-days.ts';
 import { SEAL_RED } from '#db/works/palette.ts';
 import { type Design, letters } from '../design.ts';
@@ -11,7 +11,7 @@ const FIRST_REST_DAY = 5;
 const WEEKS = 6;
 
 /** The days of a month under the days of the week, Monday first, with the solar terms where there is room. */
-export function monthGrid(d: Design, box: Box, year: number, month: number): PageElement[] {
+export function monthGrid(d: Design, box: Box, year: number, month: number): New<PageElement>[] {
   const cell = box.w / WEEKDAYS.length;
   const row = box.h / (WEEKS + 0.8);
   const size = Math.min(cell * 0.42, row * 0.54);
@@ -27,7 +27,7 @@ export function monthGrid(d: Design, box: Box, year: number, month: number): Pag
   );
   const first = weekdayOf(year, month, 1);
   const terms = termsOf(year, month);
-  const days = Array.from({ length: daysIn(year, month) }, (_, at): PageElement[] => {
+  const days = Array.from({ length: daysIn(year, month) }, (_, at): New<PageElement>[] => {
     const slot = first + at;
     const weekday = slot % WEEKDAYS.length;
     const place = {

@@ -1,4 +1,4 @@
-import type { Box, LinkElement, OutlineEntry, WordsElement } from '#contracts/rules/pages/document.ts';
+import type { Box, LinkElement, New, OutlineEntry, WordsElement } from '#contracts/rules/pages/document.ts';
 
 /** The size that all pages of a work have, in millimetres. */
 export interface PageSize {
@@ -21,5 +21,5 @@ export interface ConvertedPage {
   readonly picture: Blob;
   /** Where the picture stands on the page. */
   readonly box: Box;
-  readonly elements: readonly (WordsElement | LinkElement)[];
+  readonly elements: readonly New<WordsElement | LinkElement>[];
 }

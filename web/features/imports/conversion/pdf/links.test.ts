@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { linkOf, type SourceLink } from './links.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -16,7 +17,7 @@ it('leads to a web page from its place', () => {
 });
 
 it('leads to a page of the work', () => {
-  expect(link({ page: 7 })?.target).toEqual({ to: 'page', page: 7 });
+  expect(link({ page: 7 })?.target).toEqual({ to: 'page', page: idAt(7) });
 });
 
 it('takes its corners in any order', () => {

@@ -1,4 +1,5 @@
-import type { LinkElement, LinkTarget } from '#contracts/rules/pages/document.ts';
+import type { LinkElement, LinkTarget, New } from '#contracts/rules/pages/document.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import type { PageSize } from '../paged-source.ts';
@@ -14,7 +15,7 @@ export interface SourceLink {
 }
 
 /** Null for a link that leads nowhere, or where a work may not lead (链接). */
-export function linkOf(source: SourceLink, toPage: Matrix, size: PageSize): LinkElement | null {
+export function linkOf(source: SourceLink, toPage: Matrix, size: PageSize): New<LinkElement> | null {
   const target = targetOf(source);
   const [left = 0, bottom = 0, right = 0, top = 0] = source.rect;
   const box = boxAround([movedPoint(toPage, [left, bottom]), movedPoint(toPage, [right, top])], size);
@@ -22,7 +23,7 @@ export function linkOf(source: SourceLink, toPage: Matrix, size: PageSize): Link
 }
 
 function targetOf({ url, page }: SourceLink): LinkTarget | null {
-  if (page !== null) return { to: 'page', page };
+  if (page !== null) return { to: 'page', page: idAt(page) };
   if (url === undefined || url.length > DOCUMENT_LIMITS.addressLength || !isSafeAddress(url)) return null;
   return { to: 'address', address: url };
 }

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api';
-import type { LinkElement, WordsElement } from '#contracts/rules/pages/document.ts';
+import type { LinkElement, New, WordsElement } from '#contracts/rules/pages/document.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import type { PageSize } from '../paged-source.ts';
 import { linkOf } from './links.ts';
@@ -17,9 +17,10 @@ export async function elementsOf(
   toPage: Matrix,
   size: PageSize,
   pageOf: (dest: Destination) => Promise<number | null>,
-): Promise<(WordsElement | LinkElement)[]> {
+): Promise<New<WordsElement | LinkElement>[]> {
   const links = await linksOf(page, toPage, size, pageOf);
-  const words = await wordsOf(page, toPage, size, DOCUMENT_LIMITS.elementsOfPage - links.length);
+  // One more place is the picture's.
+  const words = await wordsOf(page, toPage, size, DOCUMENT_LIMITS.elementsOfPage - 1 - links.length);
   return [...words, ...links];
 }
 
@@ -28,7 +29,7 @@ async function wordsOf(
   toPage: Matrix,
   size: PageSize,
   most: number,
-): Promise<WordsElement[]> {
+): Promise<New<WordsElement>[]> {
   const { items, styles } = await page.getTextContent();
   const pieces = items.flatMap((item) => {
     const piece = 'str' in item ? pieceOf(item, styles[item.fontName], toPage) : null;
@@ -50,9 +51,9 @@ async function linksOf(
   toPage: Matrix,
   size: PageSize,
   pageOf: (dest: Destination) => Promise<number | null>,
-): Promise<LinkElement[]> {
+): Promise<New<LinkElement>[]> {
   const annotations: Annotation[] = await page.getAnnotations();
-  const links: LinkElement[] = [];
+  const links: New<LinkElement>[] = [];
   for (const { subtype, rect = [], url, dest = null } of annotations) {
     if (subtype !== 'Link' || links.length === MOST_LINKS) continue;
     const link = linkOf({ rect, url, page: dest === null ? null : await pageOf(dest) }, toPage, size);

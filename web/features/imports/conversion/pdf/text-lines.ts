@@ -1,4 +1,4 @@
-import type { Box, WordsElement } from '#contracts/rules/pages/document.ts';
+import type { Box, New, WordsElement } from '#contracts/rules/pages/document.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import type { PageSize } from '../paged-source.ts';
 import { movedPoint, type Point } from './matrix.ts';
@@ -27,10 +27,14 @@ interface BaseLine {
 }
 
 /** One element for each line of text (文字层), in the order of reading; what a page cannot hold is left out. */
-export function wordsOfPieces(pieces: readonly TextPiece[], page: PageSize, most: number): WordsElement[] {
+export function wordsOfPieces(
+  pieces: readonly TextPiece[],
+  page: PageSize,
+  most: number,
+): New<WordsElement>[] {
   const runs = baseLinesOf(pieces).flatMap(({ pieces: on }) => runsOf(on));
   runs.sort((one, other) => orderOf(one) - orderOf(other));
-  const words: WordsElement[] = [];
+  const words: New<WordsElement>[] = [];
   let room: number = DOCUMENT_LIMITS.textOfPage;
   for (const run of runs) {
     const box = boxOf(run, page);
