@@ -6,6 +6,8 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
 const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 /** What others install, made by scripts/package. */
 const PUBLISHED = '^scripts/package/published/';
+/** Shapes without a meaning of their own, which every page may stand on. */
+const LAYOUT = '^web/kit/layout/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */
@@ -136,9 +138,9 @@ module.exports = {
     },
     only(
       'web-lib-imports',
-      'web/lib and web/components import the kernel and each other.',
+      'web/lib and web/components import the kernel, the shapes of kit/layout and each other.',
       '^web/(lib|components)/',
-      [KERNEL, '^web/(lib|components)/'],
+      [KERNEL, '^web/(lib|components)/', LAYOUT],
     ),
     {
       name: 'control-schemas-stay-out-of-the-browser',
@@ -158,6 +160,9 @@ module.exports = {
       '^web/kit/',
       [KERNEL, '^web/(lib|components|kit)/'],
     ),
+    only('layout-imports-itself', 'Everything may stand on kit/layout, so it stands on nothing.', LAYOUT, [
+      LAYOUT,
+    ]),
     ...featuresInOrder(FEATURES),
     only(
       'features-imports',
@@ -176,6 +181,7 @@ module.exports = {
       [
         KERNEL,
         '^web/(lib|components|tools)/',
+        LAYOUT,
         '^web/features/session/',
         '^web/app/(query-client|attached-tools)\\.ts$',
       ],
@@ -199,7 +205,7 @@ module.exports = {
       'outside-imports',
       'The pages of outside parties import the kernel, web/lib and themselves.',
       '^web/outside/',
-      [KERNEL, '^web/lib/', '^web/outside/', '^web/app/theme/'],
+      [KERNEL, '^web/lib/', LAYOUT, '^web/outside/', '^web/app/theme/'],
     ),
     {
       name: 'outside-without-antd',
@@ -216,7 +222,7 @@ module.exports = {
       'reader-imports',
       'The reader imports the kernel, web/lib, the renderer of pages and itself.',
       '^web/reader/',
-      [KERNEL, '^web/lib/', '^web/page/', '^web/reader/', '^web/app/theme/'],
+      [KERNEL, '^web/lib/', LAYOUT, '^web/page/', '^web/reader/', '^web/app/theme/'],
     ),
     {
       name: 'reader-stays-small',
