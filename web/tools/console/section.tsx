@@ -35,14 +35,14 @@ export function Hint({ children }: { readonly children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }
 
-interface RowProps {
+interface LineProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly isCurrent?: boolean;
 }
 
 /** A line of a list: what it is at the left, what can be done at the right. */
-export function Row({ children, actions, isCurrent = false }: RowProps) {
+export function Line({ children, actions, isCurrent = false }: LineProps) {
   return (
     <li className={styles.row} aria-current={isCurrent || undefined}>
       <div className={styles.what}>{children}</div>

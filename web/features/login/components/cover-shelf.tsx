@@ -19,7 +19,7 @@ const FRONT_ROW: readonly ShelvedBook[] = [
   { artId: 'little-whale-letter', widthMm: 210, heightMm: 210, spineMm: 6 },
 ];
 
-function Row({ books, className }: { books: readonly ShelvedBook[]; className: string | undefined }) {
+function ShelfRow({ books, className }: { books: readonly ShelvedBook[]; className: string | undefined }) {
   return (
     <div className={className}>
       {books.map(({ artId, widthMm, heightMm, spineMm }) => {
@@ -48,8 +48,8 @@ function Row({ books, className }: { books: readonly ShelvedBook[]; className: s
 export function CoverShelf() {
   return (
     <div className={styles.shelf} aria-hidden="true">
-      <Row books={BACK_ROW} className={styles.backRow} />
-      <Row books={FRONT_ROW} className={styles.frontRow} />
+      <ShelfRow books={BACK_ROW} className={styles.backRow} />
+      <ShelfRow books={FRONT_ROW} className={styles.frontRow} />
     </div>
   );
 }

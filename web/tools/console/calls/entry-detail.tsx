@@ -34,7 +34,7 @@ function hasSomething(value: unknown): boolean {
   return typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : value !== '';
 }
 
-function Text({ title, value }: { readonly title: string; readonly value: unknown }) {
+function Sent({ title, value }: { readonly title: string; readonly value: unknown }) {
   const { empty } = useWords().calls.entry;
   return (
     <section className={styles.text}>
@@ -150,11 +150,11 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
       </dl>
       <Problem text={action.problem} />
       {entry.moment === null ? null : <EntryMoment moment={entry.moment} />}
-      <Text
+      <Sent
         title={say.request(entry.method)}
         value={hasSomething(request.body) ? request.body : request.query}
       />
-      <Text title={say.reply} value={entry.reply} />
+      <Sent title={say.reply} value={entry.reply} />
     </TabPage>
   );
 }

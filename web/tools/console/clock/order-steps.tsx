@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#contracts/control/product.ts';
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { type OrderList, stepOrder } from '../control-calls.ts';
-import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
+import { Hint, Problem, Line, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import type { Answer } from '../use-answer.ts';
 import { useWords } from '../words/words.ts';
@@ -67,7 +67,7 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
       {moving.length > 0 ? (
         <Rows label={say.moving}>
           {moving.map((order) => (
-            <Row
+            <Line
               key={order.orderNo}
               isCurrent={order.orderNo === shownNo}
               actions={
@@ -94,7 +94,7 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
               }
             >
               <OrderWords order={order} why={whyNotToShipped(order)} />
-            </Row>
+            </Line>
           ))}
         </Rows>
       ) : null}
@@ -103,9 +103,9 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
           <summary>{say.whyResting(resting.length)}</summary>
           <Rows label={say.resting}>
             {resting.map((order) => (
-              <Row key={order.orderNo} isCurrent={order.orderNo === shownNo}>
+              <Line key={order.orderNo} isCurrent={order.orderNo === shownNo}>
                 <OrderWords order={order} why={whyNoStep(order)} />
-              </Row>
+              </Line>
             ))}
           </Rows>
         </details>

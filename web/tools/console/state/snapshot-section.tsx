@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { momentOf } from '../calls/time-of.ts';
 import { loadSnapshot, removeSnapshot, type Snapshot, saveSnapshot, snapshots } from '../control-calls.ts';
-import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
+import { Hint, Problem, Line, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
@@ -55,7 +55,7 @@ export function SnapshotSection() {
       <Problem text={list.problem || action.problem} />
       <Rows label={say.title}>
         {(list.value ?? []).map((snapshot) => (
-          <Row
+          <Line
             key={snapshot.name}
             actions={
               <>
@@ -86,7 +86,7 @@ export function SnapshotSection() {
           >
             {snapshot.name}
             <small>{factsOf(snapshot)}</small>
-          </Row>
+          </Line>
         ))}
       </Rows>
     </Section>

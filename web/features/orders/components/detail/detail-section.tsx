@@ -32,7 +32,7 @@ export function DetailSection({ title, part, extra, children }: DetailSectionPro
 }
 
 /** Names and what they stand for. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (

@@ -9,7 +9,7 @@ import { whyNotReplace } from '#web/features/orders/model/why-not-replace.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { PhotosShown } from '../photos-shown.tsx';
 import { Stars } from '../stars.tsx';
-import { DetailSection, Facts } from './detail-section.tsx';
+import { DetailSection, FactList } from './detail-section.tsx';
 import styles from './order-detail.module.css';
 import { ReplaceCountdown } from './replace-countdown.tsx';
 
@@ -155,7 +155,7 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
         ) : null
       }
     >
-      <Facts
+      <FactList
         facts={[
           [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
           [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
