@@ -4,6 +4,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { Problem } from '#web/kit/dialog/act-dialog.tsx';
 import { Form } from '#web/kit/form/form.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { MadeWork } from '../../model/imports.ts';
 import { type BlankDraft, NEW_BLANK, NO_PROBLEMS, readBlank, withSize } from './blank-draft.ts';
@@ -50,15 +51,15 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
       <Form ref={form} className={styles.form} onSend={send}>
         <SizeChoice chosen={draft.size} onChoose={(key) => change(withSize(draft, key))} />
         {draft.size === CUSTOM ? (
-          <div className={styles.pair}>
+          <Stack gap={12} className={styles.pair}>
             <TextField label="宽" inputMode="numeric" suffix="毫米" {...field('widthMm')} />
             <TextField label="高" inputMode="numeric" suffix="毫米" {...field('heightMm')} />
-          </div>
+          </Stack>
         ) : null}
-        <div className={styles.words}>
+        <Stack gap={12} className={styles.words}>
           <TextField label="作品名称" {...field('name')} />
           <TextField label="页数" inputMode="numeric" suffix="页" {...field('pageNum')} />
-        </div>
+        </Stack>
         <Problem text={creating.problem} />
         <Button htmlType="submit" size="large" block loading={creating.isBusy}>
           新建空白作品

@@ -3,6 +3,7 @@ import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 import { useCreating } from './use-creating.ts';
@@ -34,15 +35,15 @@ export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogP
       onOk={send}
       onClose={onClose}
     >
-      <div className={styles.work}>
+      <Stack gap={16} align="center" columns="lead" className={styles.work}>
         <BookCover src={template.photoPath} name={template.name} pageNum={template.pageNum} />
-        <div className={styles.words}>
+        <Stack gap={4}>
           {template.subtitle === '' ? null : <p>{template.subtitle}</p>}
-          <p className={styles.measures}>
+          <Note size={12} digits>
             {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
-          </p>
-        </div>
-      </div>
+          </Note>
+        </Stack>
+      </Stack>
       <TextField
         label="作品名称"
         text={text}
