@@ -9,6 +9,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/dialog/act-dialog.tsx';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
 import { beginningOf } from '../model/asked-invoice.ts';
@@ -83,12 +84,12 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
       styles={{ footer: { padding: '12px 24px' } }}
       footer={
         preview.data ? (
-          <div className={styles.footer}>
+          <Row gap={8} gapX={16} justify="between" wraps className={styles.footer}>
             <Money amount={preview.data.amount} isTotal />
             <Button type="primary" disabled={!title} loading={applying.isBusy} onClick={() => void apply()}>
               提交申请
             </Button>
-          </div>
+          </Row>
         ) : null
       }
     >
@@ -134,17 +135,19 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     return (
       <>
         <section>
-          <div className={styles.head}>
+          <Row gap={8} gapX={16} justify="between" wraps below={8}>
             <h3>抬头</h3>
             <Button onClick={() => setAdding(true)}>新增抬头</Button>
-          </div>
+          </Row>
           {beginning.note === '' || chosen !== '' ? null : (
-            <p className={styles.note} role="status">
+            <Note padY={8} size="12-18" role="status">
               {beginning.note}
-            </p>
+            </Note>
           )}
           {list.length === 0 ? (
-            <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
+            <Note padY={8} size="12-18">
+              还没有抬头，新增一个就可以提交。
+            </Note>
           ) : (
             <div className={styles.titles}>
               <ChoiceList
@@ -172,7 +175,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             ]}
           />
         </section>
-        <section className={styles.fields}>
+        <Stack as="section" gap={8} gapX={16} className={styles.fields}>
           <TextField label="接收邮箱（选填）" text={to} problem="" takesFocus={false} onChange={setEmail} />
           <TextField
             label="备注（选填，印在发票上）"
@@ -184,11 +187,13 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
               applying.setProblem('');
             }}
           />
-        </section>
+        </Stack>
         <section>
           <h3>预览（{orders.length} 个订单）</h3>
           <InvoicePaper paper={{ ...document, remark }} />
-          <p className={styles.note}>金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。</p>
+          <Note padY={8} size="12-18">
+            金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。
+          </Note>
         </section>
         <Problem text={applying.problem} />
       </>

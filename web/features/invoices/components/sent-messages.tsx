@@ -4,6 +4,7 @@ import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote } from '#web/components/record-list.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
@@ -51,14 +52,14 @@ export function SentMessages({ invoice }: { invoice: Invoice }) {
       <RecordNote isLive>{said}</RecordNote>
       <ul>
         {invoice.sent.map(({ messageID, channel, to, subject, at }) => (
-          <li key={messageID} className={styles.sent}>
+          <Stack as="li" key={messageID} gapX={16} padY={8} ruled="bottom" breaks className={styles.sent}>
             <a href={`/mail/${messageID}`} target="_blank" rel="noreferrer">
               {subject}
             </a>
             <RecordNote>
               <PartsLine parts={[CHANNELS[channel], to, <Moment key="at" at={at} />]} />
             </RecordNote>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

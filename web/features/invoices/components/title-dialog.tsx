@@ -7,6 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
@@ -88,7 +89,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
         value={fields.kind}
         onChange={(kind) => setFields({ ...fields, kind })}
       />
-      <div className={styles.fields}>
+      <Stack gap={12} gapX={16} className={styles.fields}>
         {shown.map((field) => (
           <div key={field} data-unsure={unsure.includes(field)} className={styles.field}>
             <TextField
@@ -102,7 +103,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
             />
           </div>
         ))}
-      </div>
+      </Stack>
       <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
         设为{fields.kind === 'company' ? '企业' : '个人'}默认抬头
       </Checkbox>
@@ -146,7 +147,7 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
   }
 
   return (
-    <div className={styles.paste}>
+    <Stack gap={8} below={16} padY={12} padX={12} ground="paper" radius="control">
       <label htmlFor={id}>粘贴开票资料，自动填写</label>
       <Input.TextArea
         id={id}
@@ -156,12 +157,12 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
         placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className={styles.read}>
+      <Row gap={8} gapX={12} wraps tone="muted" size={12}>
         <Button disabled={text.trim() === ''} onClick={read}>
           识别并填写
         </Button>
         <span role="status">{said}</span>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
