@@ -19,7 +19,7 @@ const FRONT_ROW: readonly ShelvedBook[] = [
   { artId: 'little-whale-letter', widthMm: 210, heightMm: 210, spineMm: 6 },
 ];
 
-function ShelfRow({ books, className }: { books: readonly ShelvedBook[]; className: string | undefined }) {
+function Row({ books, className }: { books: readonly ShelvedBook[]; className: string | undefined }) {
   return (
     <div className={className}>
       {books.map(({ artId, widthMm, heightMm, spineMm }) => {
@@ -48,8 +48,8 @@ function ShelfRow({ books, className }: { books: readonly ShelvedBook[]; classNa
 export function CoverShelf() {
   return (
     <div className={styles.shelf} aria-hidden="true">
-      <ShelfRow books={BACK_ROW} className={styles.backRow} />
-      <ShelfRow books={FRONT_ROW} className={styles.frontRow} />
+      <Row books={BACK_ROW} className={styles.backRow} />
+      <Row books={FRONT_ROW} className={styles.frontRow} />
     </div>
   );
 }
