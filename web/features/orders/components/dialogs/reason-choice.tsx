@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useEffect, useId, useRef } from 'react';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './dialogs.module.css';
 
 export const OTHER_REASON = '其他原因';
@@ -16,19 +17,19 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceProps) {
   const name = useId();
   return (
-    <div className={styles.field} role="radiogroup" aria-labelledby={`${name}-label`}>
+    <Stack gap={6} role="radiogroup" aria-labelledby={`${name}-label`}>
       <span id={`${name}-label`} className={styles.label}>
         {label}
       </span>
-      <div className={styles.reasons}>
+      <Row gap={8} align="stretch" wraps>
         {reasons.map((reason) => (
           <label key={reason} className={styles.reason} data-chosen={reason === chosen}>
             <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
             {reason}
           </label>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -51,7 +52,7 @@ export function WordsField({ label, help, placeholder, text, max, called = 0, on
     if (called > 0) field.current?.focus({ cursor: 'end' });
   }, [called]);
   return (
-    <div className={styles.field}>
+    <Stack gap={6}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -71,6 +72,6 @@ export function WordsField({ label, help, placeholder, text, max, called = 0, on
           {help}
         </span>
       ) : null}
-    </div>
+    </Stack>
   );
 }
