@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
 import { Form } from '#web/kit/form/form.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { SlipFile } from './slip-file.tsx';
 import styles from './transfer-panel.module.css';
 
@@ -43,7 +44,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
   return (
     <Form className={styles.form} onSend={send}>
       {FIELDS.map(({ name, label, most, autoComplete }) => (
-        <div key={name} className={styles.field}>
+        <Stack key={name} gap={4} fills>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <Input
             id={`${id}-${name}`}
@@ -55,7 +56,7 @@ export function SlipForm({ slip: before, isBusy, onSend }: SlipFormProps) {
             onChange={(event) => setSlip({ ...slip, [name]: event.target.value })}
           />
           {missing === name ? <p className={styles.problem}>{FORM_MESSAGES.required(label)}</p> : null}
-        </div>
+        </Stack>
       ))}
       <SlipFile path={before.slipPath} file={file} onChoose={setFile} />
       <Button type="primary" htmlType="submit" loading={isBusy}>
