@@ -1,4 +1,5 @@
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { Box, Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from '../parts/outside.module.css';
 import { Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
@@ -19,16 +20,16 @@ interface Message {
 export function MailPage({ messageID }: { messageID: string }) {
   const { reply, retry } = useSession<Message>(`/mail-api/${encodeURIComponent(messageID)}`);
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <Column fills ground="sheet" tone="text" className={styles.page}>
+      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
         <h1>{reply?.kind === 'done' && reply.data.channel === 'sms' ? '短信' : '邮件'}（演示收件箱）</h1>
-      </header>
+      </Row>
       <main className={`${styles.body} ${own.body}`}>{content()}</main>
-    </div>
+    </Column>
   );
 
   function content() {
-    if (reply === undefined) return <div className={styles.loading} aria-busy="true" />;
+    if (reply === undefined) return <Box grows className={styles.loading} aria-busy="true" />;
     if (reply.kind === 'refused') {
       return <Result mood="bad" title="没有这封邮件" text="请用收到它的账号登录后再打开。" />;
     }
@@ -43,14 +44,14 @@ export function MailPage({ messageID }: { messageID: string }) {
     }
     const { sentTo, subject, text, at, invoiceNo, files } = reply.data;
     return (
-      <article className={own.message}>
+      <Stack as="article" gap={16} className={own.message}>
         <h2>{subject}</h2>
         <p className={styles.note}>
           书桌印刷 发给 {sentTo} · {chinaIsoDay(Date.parse(at))}
         </p>
         <p className={own.text}>{text}</p>
         {files.length === 0 ? null : (
-          <ul className={own.files} aria-label="附件">
+          <Stack as="ul" gap={8} ground="paper" radius="control" className={own.files} aria-label="附件">
             {files.map((file) => (
               <li key={file}>
                 <a href={`/media/invoices/${file}`} download>
@@ -58,12 +59,12 @@ export function MailPage({ messageID }: { messageID: string }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         <a className={styles.primary} href={`/manager/invoice?tab=records&invoice=${invoiceNo}`}>
           查看发票
         </a>
-      </article>
+      </Stack>
     );
   }
 }

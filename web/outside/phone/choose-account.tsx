@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Box, Column, Text } from '#web/kit/layout/shapes.ts';
 import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { PhoneAccount } from './phone-session.ts';
@@ -16,9 +17,9 @@ export interface ChooseAccountProps {
 
 function Problem({ text }: { text: string }) {
   return text === '' ? null : (
-    <p className={styles.problem} role="alert">
+    <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
       {text}
-    </p>
+    </Text>
   );
 }
 
@@ -73,9 +74,9 @@ function OtherAccount({
       <button type="submit" className={styles.primary} disabled={isBusy}>
         {isBusy ? '请稍候…' : '下一步'}
       </button>
-      <button type="button" className={styles.plain} onClick={onBack}>
+      <Text as="button" type="button" bare tone="ink" className={styles.plain} onClick={onBack}>
         返回账号列表
-      </button>
+      </Text>
     </form>
   );
 }
@@ -101,7 +102,7 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
         <p>请选择这部手机上的账号，下一步再确认</p>
       </div>
       <Problem text={problem} />
-      <ul className={styles.list}>
+      <Column as="ul" gap={8}>
         {accounts.map(({ account, nick, avatar }) => (
           <li key={account}>
             <button
@@ -111,10 +112,10 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
               onClick={() => onChoose({ account, password: '' })}
             >
               <img src={avatar} alt="" width="40" height="40" className={styles.avatar} />
-              <span className={styles.spread}>
+              <Box as="span" grows>
                 {nick}
                 <small>{account}</small>
-              </span>
+              </Box>
             </button>
           </li>
         ))}
@@ -126,7 +127,7 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
             其他账号
           </button>
         </li>
-      </ul>
+      </Column>
     </>
   );
 }

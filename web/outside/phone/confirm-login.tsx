@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Column, Facts, Text } from '#web/kit/layout/shapes.ts';
 import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { Credentials } from './choose-account.tsx';
@@ -40,22 +41,22 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
   }
 
   return (
-    <form className={styles.whole} onSubmit={submit}>
-      <div className={styles.desk}>
+    <Column as="form" gap={24} grows onSubmit={submit}>
+      <Column gap={16} align="center" tone="ink" text="center" className={styles.desk}>
         <Desk />
         <div className={styles.lead}>
           <h2>{words.asks}</h2>
           <p>将以“{known?.nick ?? account}”的身份登录书桌</p>
         </div>
-      </div>
-      <dl className={styles.facts}>
+      </Column>
+      <Facts padY={16} padX={16} ground="paper" radius="sheet" size="14-22" className={styles.facts}>
         <dt>设备</dt>
         <dd>{deviceInWords(session.device)}</dd>
         <dt>网络地址</dt>
         <dd>{session.ip}</dd>
         <dt>时间</dt>
         <dd>{momentInWords(session.created, new Date())}</dd>
-      </dl>
+      </Facts>
       {needsPassword ? (
         <div className={form.form}>
           <label>
@@ -71,11 +72,11 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
         </div>
       ) : null}
       {problem === '' ? null : (
-        <p className={styles.problem} role="alert">
+        <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
           {problem}
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Column gap={12} className={styles.actions}>
         <p className={styles.note}>{words.refuse}</p>
         <button type="submit" className={styles.primary} disabled={isBusy}>
           确认登录
@@ -83,7 +84,7 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
         <button type="button" className={styles.secondary} disabled={isBusy} onClick={onCancel}>
           取消
         </button>
-      </div>
-    </form>
+      </Column>
+    </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
@@ -58,12 +59,12 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <Column fills ground="sheet" tone="text" className={styles.page}>
+      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
         <h1>扫码登录</h1>
-      </header>
+      </Row>
       <main className={styles.body}>{content()}</main>
-    </div>
+    </Column>
   );
 
   function content() {

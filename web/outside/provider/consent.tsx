@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Box, Column, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../parts/outside.module.css';
 import type { OutsideIdentity, ProviderSession } from './provider-session.ts';
 
@@ -28,7 +29,7 @@ export function Consent({ session, problem, isBusy, onApprove, onRefuse }: Conse
             : `用于绑定会员“${bindsTo}”，只提供昵称和专用标识。`}
         </p>
       </div>
-      <div className={styles.list} role="radiogroup" aria-label={`以哪个${providerName}账号授权`}>
+      <Column gap={8} role="radiogroup" aria-label={`以哪个${providerName}账号授权`}>
         {identities.map((identity) => (
           <label key={identity.openId} className={styles.choice} data-chosen={chosen === identity.openId}>
             <input
@@ -37,26 +38,26 @@ export function Consent({ session, problem, isBusy, onApprove, onRefuse }: Conse
               checked={chosen === identity.openId}
               onChange={() => setChosen(identity.openId)}
             />
-            <span className={styles.spread}>
+            <Box as="span" grows>
               {identity.nick}
               <small>{ownership(identity)}</small>
-            </span>
+            </Box>
           </label>
         ))}
-      </div>
+      </Column>
       {problem === '' ? null : (
-        <p className={styles.problem} role="alert">
+        <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
           {problem}
-        </p>
+        </Text>
       )}
-      <div className={styles.actions}>
+      <Column gap={12} className={styles.actions}>
         <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onApprove(chosen)}>
           同意授权
         </button>
         <button type="button" className={styles.secondary} disabled={isBusy} onClick={onRefuse}>
           拒绝
         </button>
-      </div>
+      </Column>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
@@ -47,13 +48,13 @@ export function ProviderPage({ loginSessionID }: { loginSessionID: string }) {
   }
 
   return (
-    <div className={styles.page}>
+    <Column fills ground="sheet" tone="text" className={styles.page}>
       <p className={styles.simulated}>模拟的授权页，与真实的{session?.providerName ?? '第三方平台'}无关</p>
-      <header className={styles.bar}>
+      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
         <h1>{session === undefined ? '账号授权' : `${session.providerName}账号授权`}</h1>
-      </header>
+      </Row>
       <main className={styles.body}>{content()}</main>
-    </div>
+    </Column>
   );
 
   function content() {
