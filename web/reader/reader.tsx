@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Box, Column, Row } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
@@ -76,7 +77,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
 
   const Stage = STAGES[mode];
   return (
-    <div className={styles.reader} data-is-calm={isCalm && panel === null && !isReflowed}>
+    <Column className={styles.reader} data-is-calm={isCalm && panel === null && !isReflowed}>
       <Toolbar
         title={book.name}
         author={book.author}
@@ -88,8 +89,8 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         onReflow={reader.reflow}
         onZoomStep={reader.zoomStep}
       />
-      <div className={styles.body}>
-        <main className={styles.stage} aria-label={book.name}>
+      <Row align="stretch" grows off="print" className={styles.body}>
+        <Box as="main" grows shrinks className={styles.stage} aria-label={book.name}>
           <div ref={pagesBox} className={styles.pages} data-mode={isReflowed ? 'scroll' : mode}>
             {isReflowed ? (
               <Suspense>
@@ -127,7 +128,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               isLast={reader.isLast}
             />
           )}
-        </main>
+        </Box>
         <Suspense>
           {panel === null ? null : (
             <ReaderPanel
@@ -145,10 +146,10 @@ export function Reader({ reading }: { readonly reading: Reading }) {
             />
           )}
         </Suspense>
-      </div>
+      </Row>
       {printing === null ? null : (
         <PrintSheet reading={reading} range={printing} onDone={() => change({ printing: null })} />
       )}
-    </div>
+    </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './panel.module.css';
 
@@ -23,12 +24,12 @@ export function PanelSheet({ title, onClose, children }: PanelProps) {
     };
   }, []);
   return (
-    <aside ref={sheet} className={styles.panel} aria-label={title}>
-      <div className={styles.head}>
+    <Column as="aside" ref={sheet} ground="sheet" off="print" className={styles.panel} aria-label={title}>
+      <Row justify="between" keeps className={styles.head}>
         <h2 tabIndex={-1}>{title}</h2>
         <IconButton icon="close" label="关闭" onPress={onClose} />
-      </div>
+      </Row>
       {children}
-    </aside>
+    </Column>
   );
 }

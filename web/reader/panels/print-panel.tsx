@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Column } from '#web/kit/layout/shapes.ts';
 import { MOST_PRINTED, type PrintRange, printRange } from '../model/print-range.ts';
 import styles from './print.module.css';
 
@@ -24,7 +25,7 @@ export function PrintPanel({ open, pageNum, isPrinting, onPrint }: PrintPanelPro
   }
 
   return (
-    <form className={styles.form} onSubmit={print}>
+    <Column as="form" gap={8} className={styles.form} onSubmit={print}>
       <label>
         页码
         <input
@@ -41,6 +42,6 @@ export function PrintPanel({ open, pageNum, isPrinting, onPrint }: PrintPanelPro
       <button type="submit" disabled={isPrinting}>
         {isPrinting ? '正在准备' : '打印'}
       </button>
-    </form>
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
+import { Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import type { Found, Hit } from '../api.ts';
 import type { Reading } from '../reading.ts';
 import panel from './panel.module.css';
@@ -49,7 +50,7 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
   return (
     <>
       <search>
-        <form className={styles.form} onSubmit={(event) => void search(event)}>
+        <Row as="form" align="stretch" keeps className={styles.form} onSubmit={(event) => void search(event)}>
           <input
             type="search"
             aria-label="搜索书中的字词"
@@ -59,11 +60,11 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
             onChange={({ target }) => change(target.value)}
           />
           <button type="submit">搜索</button>
-        </form>
+        </Row>
       </search>
-      <p className={styles.count} role="status">
+      <Note keeps className={styles.count} role="status">
         {wordsOf(result)}
-      </p>
+      </Note>
       <div className={panel.scroll}>
         <ol>
           {result.kind === 'found'
@@ -82,14 +83,14 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
 
 function HitLine({ hit, onPage }: { readonly hit: Hit; readonly onPage: (page: number) => void }) {
   return (
-    <button type="button" className={styles.hit} onClick={() => onPage(hit.page)}>
+    <Column as="button" type="button" bare breaks className={styles.hit} onClick={() => onPage(hit.page)}>
       <span>
         …{hit.before}
         <mark>{hit.match}</mark>
         {hit.after}…
       </span>
       <small>第 {hit.page} 页</small>
-    </button>
+    </Column>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './last-place.module.css';
 
@@ -10,12 +11,12 @@ interface LastPlaceProps {
 /** 上次读到第 n 页 · 继续. */
 export function LastPlace({ page, onGo, onClose }: LastPlaceProps) {
   return (
-    <div className={styles.chip} role="status">
+    <Row gap={8} ground="sheet" shadow="float" off="print" nowrap className={styles.chip} role="status">
       <span>上次读到第 {page} 页</span>
-      <button type="button" className={styles.go} onClick={onGo}>
+      <Text as="button" type="button" bare thumb tone="ink" weight={600} className={styles.go} onClick={onGo}>
         继续
-      </button>
+      </Text>
       <IconButton icon="close" label="不用了" onPress={onClose} />
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { loginPathFor } from '#web/lib/session/login-path.ts';
 import type { BookState } from '../use-book.ts';
 import styles from './no-book.module.css';
@@ -28,16 +29,16 @@ const WORDS = {
 export function NoBook({ state, onRetry }: NoBookProps) {
   if (state.kind === 'loading') {
     return (
-      <main className={styles.whole} aria-busy="true">
+      <Column as="main" gap={12} ground="paper" text="center" className={styles.whole} aria-busy="true">
         <div className={styles.paper} role="status">
           <span className="only-read">正在打开书</span>
         </div>
-      </main>
+      </Column>
     );
   }
   const [title, text] = WORDS[state.kind];
   return (
-    <main className={styles.whole}>
+    <Column as="main" gap={12} ground="paper" text="center" className={styles.whole}>
       <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true">
         <path d="M60 24C48 14 30 12 12 16v60c18-4 36-2 48 8 12-10 30-12 48-8V16c-18-4-36-2-48 8z" />
         <path d="M60 24v60M24 32c8-1 16 0 24 4M24 46c8-1 16 0 24 4M96 32c-8-1-16 0-24 4" />
@@ -47,23 +48,23 @@ export function NoBook({ state, onRetry }: NoBookProps) {
       {state.kind === 'failing' && state.traceId ? (
         <p className={styles.trace}>追踪编号 {state.traceId}</p>
       ) : null}
-      <div className={styles.actions}>
+      <Row gap={12} align="stretch" above={12} className={styles.actions}>
         {state.kind === 'away' || state.kind === 'failing' ? (
-          <button type="button" className={styles.primary} onClick={onRetry}>
+          <Stack as="button" type="button" ground="ink" className={styles.primary} onClick={onRetry}>
             重试
-          </button>
+          </Stack>
         ) : null}
         {state.kind === 'private' ? (
-          <a className={styles.primary} href={loginPathFor(location)}>
+          <Stack as="a" ground="ink" className={styles.primary} href={loginPathFor(location)}>
             登录
-          </a>
+          </Stack>
         ) : null}
         {state.kind === 'missing' || state.kind === 'withdrawn' ? (
-          <a className={styles.primary} href="/manager">
+          <Stack as="a" ground="ink" className={styles.primary} href="/manager">
             去书桌看看
-          </a>
+          </Stack>
         ) : null}
-      </div>
-    </main>
+      </Row>
+    </Column>
   );
 }

@@ -1,3 +1,4 @@
+import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './page-bar.module.css';
 
@@ -14,7 +15,7 @@ interface PageBarProps {
 /** Where one is in the book, and the way to any other page of it. */
 export function PageBar({ page, pageNum, words, onPage, onTurn, isFirst, isLast }: PageBarProps) {
   return (
-    <nav className={styles.bar} aria-label="翻页">
+    <Row as="nav" gap={8} ground="sheet" shadow="float" off="print" className={styles.bar} aria-label="翻页">
       <IconButton icon="previous" label="上一页" isDisabled={isFirst} onPress={() => onTurn(-1)} />
       <input
         type="range"
@@ -27,13 +28,13 @@ export function PageBar({ page, pageNum, words, onPage, onTurn, isFirst, isLast 
         disabled={pageNum === 1}
         onChange={({ target }) => onPage(Number(target.value))}
       />
-      <span className={styles.words} aria-hidden="true">
+      <Muted text="center" digits nowrap className={styles.words} aria-hidden="true">
         {page} / {pageNum}
-      </span>
+      </Muted>
       <IconButton icon="next" label="下一页" isDisabled={isLast} onPress={() => onTurn(1)} />
       <p className="only-read" aria-live="polite">
         {words}
       </p>
-    </nav>
+    </Row>
   );
 }
