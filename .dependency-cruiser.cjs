@@ -6,7 +6,7 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
 const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 /** What others install, made by scripts/package. */
 const PUBLISHED = '^scripts/package/published/';
-/** Shapes without a meaning of their own, which every page may stand on. */
+/** Shapes without a meaning of their own, which everything of the app may stand on. */
 const LAYOUT = '^web/kit/layout/';
 const NPM = 'node_modules';
 
@@ -160,7 +160,7 @@ module.exports = {
       '^web/kit/',
       [KERNEL, '^web/(lib|components|kit)/'],
     ),
-    only('layout-imports-itself', 'Everything may stand on kit/layout, so it stands on nothing.', LAYOUT, [
+    only('layout-imports-itself', 'What all of the app stands on stands on nothing.', LAYOUT, [
       LAYOUT,
     ]),
     ...featuresInOrder(FEATURES),
@@ -205,7 +205,7 @@ module.exports = {
       'outside-imports',
       'The pages of outside parties import the kernel, web/lib and themselves.',
       '^web/outside/',
-      [KERNEL, '^web/lib/', LAYOUT, '^web/outside/', '^web/app/theme/'],
+      [KERNEL, '^web/lib/', '^web/outside/', '^web/app/theme/'],
     ),
     {
       name: 'outside-without-antd',
@@ -222,7 +222,7 @@ module.exports = {
       'reader-imports',
       'The reader imports the kernel, web/lib, the renderer of pages and itself.',
       '^web/reader/',
-      [KERNEL, '^web/lib/', LAYOUT, '^web/page/', '^web/reader/', '^web/app/theme/'],
+      [KERNEL, '^web/lib/', '^web/page/', '^web/reader/', '^web/app/theme/'],
     ),
     {
       name: 'reader-stays-small',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Box, Column, Row } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
@@ -77,7 +76,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
 
   const Stage = STAGES[mode];
   return (
-    <Column className={styles.reader} data-is-calm={isCalm && panel === null && !isReflowed}>
+    <div className={styles.reader} data-is-calm={isCalm && panel === null && !isReflowed}>
       <Toolbar
         title={book.name}
         author={book.author}
@@ -89,8 +88,8 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         onReflow={reader.reflow}
         onZoomStep={reader.zoomStep}
       />
-      <Row align="stretch" grows off="print" className={styles.body}>
-        <Box as="main" grows shrinks className={styles.stage} aria-label={book.name}>
+      <div className={styles.body}>
+        <main className={styles.stage} aria-label={book.name}>
           <div ref={pagesBox} className={styles.pages} data-mode={isReflowed ? 'scroll' : mode}>
             {isReflowed ? (
               <Suspense>
@@ -128,7 +127,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               isLast={reader.isLast}
             />
           )}
-        </Box>
+        </main>
         <Suspense>
           {panel === null ? null : (
             <ReaderPanel
@@ -146,10 +145,10 @@ export function Reader({ reading }: { readonly reading: Reading }) {
             />
           )}
         </Suspense>
-      </Row>
+      </div>
       {printing === null ? null : (
         <PrintSheet reading={reading} range={printing} onDone={() => change({ printing: null })} />
       )}
-    </Column>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, createElement } from 'react';
-import look from './look.module.css';
-import place from './place.module.css';
+import './place.css';
+import './look.css';
 
-/** The steps of the theme. Each is a class in place.module.css or look.module.css: `gap-8`, `tone-muted`, `digits`. */
+/** The steps of the theme. Each is a class in place.css or look.css: `s-gap-8`, `s-tone-muted`, `s-digits`. */
 export const STEPS = {
   gap: [2, 4, 6, 8, 12, 16, 20, 24],
   /** Between columns, where that differs from the gap between rows. */
@@ -97,32 +97,30 @@ type Tag =
 
 type ShapeProps<T extends Tag> = Steps & { readonly as?: T } & Omit<ComponentProps<T>, keyof Steps | 'as'>;
 
-const classes: Readonly<Record<string, string>> = { ...place, ...look };
-
 /** One element, whose place and look are told in steps of the theme. */
 function shape<Usual extends Tag>(base: string, usual: Usual) {
   return function Shape<T extends Tag = Usual>({ as, className, ...props }: ShapeProps<T>) {
-    const names = base.split(' ').map((name) => classes[name]);
+    let names = base;
     const attributes: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
       if (!Object.hasOwn(STEPS, name)) attributes[name] = value;
-      else if (value !== undefined) names.push(classes[value === true ? name : `${name}-${value}`]);
+      else if (value !== undefined) names += value === true ? ` s-${name}` : ` s-${name}-${value}`;
     }
-    attributes.className = [...names, className].filter(Boolean).join(' ');
+    attributes.className = className ? `${names} ${className}` : names;
     return createElement(as ?? usual, attributes);
   };
 }
 
 /** Its children one below the other (a grid). */
-export const Stack = shape('stack', 'div');
+export const Stack = shape('s-stack', 'div');
 /** Its children beside each other, on one middle line. */
-export const Row = shape('row', 'div');
+export const Row = shape('s-row', 'div');
 /** Names and what is told of each. */
-export const Facts = shape('stack facts', 'dl');
+export const Facts = shape('s-stack s-facts', 'dl');
 /** Its children one below the other, of which some grow. */
-export const Column = shape('column', 'div');
-export const Box = shape('', 'div');
-export const Text = shape('', 'span');
-export const Muted = shape('tone-muted', 'span');
+export const Column = shape('s-column', 'div');
+export const Box = shape('s-box', 'div');
+export const Text = shape('s-text', 'span');
+export const Muted = shape('s-tone-muted', 'span');
 /** A paragraph of less weight than what it is about. */
-export const Note = shape('tone-muted', 'p');
+export const Note = shape('s-tone-muted', 'p');

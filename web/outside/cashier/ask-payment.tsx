@@ -1,5 +1,4 @@
 import { amountText } from '#contracts/rules/money.ts';
-import { Box, Column, Facts, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../parts/outside.module.css';
 import own from './ask-payment.module.css';
 import { type CashierSession, OUTCOME_WORDS, type Outcome } from './cashier-session.ts';
@@ -15,36 +14,36 @@ interface AskPaymentProps {
 export function AskPayment({ session, problem, isBusy, onPay }: AskPaymentProps) {
   const isLate = session.state === 'closed' || session.state === 'failed';
   return (
-    <Column as="section" gap={24} grows>
+    <section className={styles.whole}>
       <div className={own.sum}>
         <p>付款给 {session.shop}</p>
-        <Text as="p" weight={600} digits className={own.amount}>
+        <p className={own.amount}>
           <span>¥</span>
           {amountText(session.amount)}
-        </Text>
+        </p>
       </div>
-      <Facts padY={16} padX={16} ground="paper" radius="sheet" size="14-22" className={styles.facts}>
+      <dl className={styles.facts}>
         <dt>商品</dt>
         <dd>{session.orders.map(({ title }) => title).join('、')}</dd>
         <dt>支付单号</dt>
         <dd>{session.payNo}</dd>
-      </Facts>
+      </dl>
       {isLate ? (
         <p className={styles.note}>商家已关闭这笔付款（{session.message}）。此时付款，款项会处理后退回。</p>
       ) : null}
       {problem === '' ? null : (
-        <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
-        </Text>
+        </p>
       )}
-      <Column gap={12} className={styles.actions}>
+      <div className={styles.actions}>
         <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onPay('success')}>
           确认付款
         </button>
-      </Column>
+      </div>
       <div className={own.others}>
         <h2>演示：换一种结果</h2>
-        <Column as="ul" gap={8}>
+        <ul className={styles.list}>
           {session.outcomes
             .filter((outcome) => outcome !== 'success')
             .map((outcome) => (
@@ -55,15 +54,15 @@ export function AskPayment({ session, problem, isBusy, onPay }: AskPaymentProps)
                   disabled={isBusy}
                   onClick={() => onPay(outcome)}
                 >
-                  <Box as="span" grows>
+                  <span className={styles.spread}>
                     {OUTCOME_WORDS[outcome][0]}
                     <small>{OUTCOME_WORDS[outcome][1]}</small>
-                  </Box>
+                  </span>
                 </button>
               </li>
             ))}
-        </Column>
+        </ul>
       </div>
-    </Column>
+    </section>
   );
 }

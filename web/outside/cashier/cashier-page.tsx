@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
-import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
@@ -51,14 +50,14 @@ export function CashierPage({ token }: { token: string }) {
   }
 
   return (
-    <Column fills ground="sheet" tone="text" className={styles.page}>
-      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
+    <div className={styles.page}>
+      <header className={styles.bar}>
         <h1>{session?.channelName ?? '收银台'}</h1>
-      </Row>
+      </header>
       <main ref={place} className={styles.body} tabIndex={-1}>
         {content()}
       </main>
-    </Column>
+    </div>
   );
 
   function content() {

@@ -1,5 +1,4 @@
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
-import { Box, Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from '../parts/outside.module.css';
 import { Result } from '../parts/result.tsx';
 import { useSession } from '../parts/use-session.ts';
@@ -20,16 +19,16 @@ interface Message {
 export function MailPage({ messageID }: { messageID: string }) {
   const { reply, retry } = useSession<Message>(`/mail-api/${encodeURIComponent(messageID)}`);
   return (
-    <Column fills ground="sheet" tone="text" className={styles.page}>
-      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
+    <div className={styles.page}>
+      <header className={styles.bar}>
         <h1>{reply?.kind === 'done' && reply.data.channel === 'sms' ? '短信' : '邮件'}（演示收件箱）</h1>
-      </Row>
+      </header>
       <main className={`${styles.body} ${own.body}`}>{content()}</main>
-    </Column>
+    </div>
   );
 
   function content() {
-    if (reply === undefined) return <Box grows className={styles.loading} aria-busy="true" />;
+    if (reply === undefined) return <div className={styles.loading} aria-busy="true" />;
     if (reply.kind === 'refused') {
       return <Result mood="bad" title="没有这封邮件" text="请用收到它的账号登录后再打开。" />;
     }
@@ -44,14 +43,14 @@ export function MailPage({ messageID }: { messageID: string }) {
     }
     const { sentTo, subject, text, at, invoiceNo, files } = reply.data;
     return (
-      <Stack as="article" gap={16} className={own.message}>
+      <article className={own.message}>
         <h2>{subject}</h2>
         <p className={styles.note}>
           书桌印刷 发给 {sentTo} · {chinaIsoDay(Date.parse(at))}
         </p>
         <p className={own.text}>{text}</p>
         {files.length === 0 ? null : (
-          <Stack as="ul" gap={8} ground="paper" radius="control" className={own.files} aria-label="附件">
+          <ul className={own.files} aria-label="附件">
             {files.map((file) => (
               <li key={file}>
                 <a href={`/media/invoices/${file}`} download>
@@ -59,12 +58,12 @@ export function MailPage({ messageID }: { messageID: string }) {
                 </a>
               </li>
             ))}
-          </Stack>
+          </ul>
         )}
         <a className={styles.primary} href={`/manager/invoice?tab=records&invoice=${invoiceNo}`}>
           查看发票
         </a>
-      </Stack>
+      </article>
     );
   }
 }

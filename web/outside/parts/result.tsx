@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Box, Column } from '#web/kit/layout/shapes.ts';
 import page from './outside.module.css';
 import styles from './result.module.css';
 
@@ -22,7 +21,7 @@ export interface ResultProps {
 /** How it ended, or why it cannot go on. */
 export function Result({ mood, title, text, children }: ResultProps) {
   return (
-    <Column as="section" gap={8} align="center" grows text="center" className={styles.result} role="status">
+    <section className={styles.result} role="status">
       <svg viewBox="0 0 48 48" width="72" height="72" className={styles[mood]} aria-hidden="true">
         <circle cx="24" cy="24" r="21" />
         {DRAWINGS[mood]}
@@ -30,7 +29,7 @@ export function Result({ mood, title, text, children }: ResultProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
-    </Column>
+    </section>
   );
 }
 
@@ -44,7 +43,7 @@ const UNKNOWN_LOGIN = '没有找到这次登录，请回到登录页刷新后重
 
 /** The three ways in which there is no session to show: still asking, unknown to the server, not reached. */
 export function NoSession({ reply, unknownText, onRetry }: NoSessionProps) {
-  if (reply === undefined) return <Box grows className={page.loading} aria-busy="true" />;
+  if (reply === undefined) return <div className={page.loading} aria-busy="true" />;
   if (reply.kind === 'refused') {
     return <Result mood="bad" title="二维码无效" text={unknownText ?? UNKNOWN_LOGIN} />;
   }

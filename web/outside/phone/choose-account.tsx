@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Box, Column, Text } from '#web/kit/layout/shapes.ts';
 import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { PhoneAccount } from './phone-session.ts';
@@ -17,9 +16,9 @@ export interface ChooseAccountProps {
 
 function Problem({ text }: { text: string }) {
   return text === '' ? null : (
-    <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
+    <p className={styles.problem} role="alert">
       {text}
-    </Text>
+    </p>
   );
 }
 
@@ -74,9 +73,9 @@ function OtherAccount({
       <button type="submit" className={styles.primary} disabled={isBusy}>
         {isBusy ? '请稍候…' : '下一步'}
       </button>
-      <Text as="button" type="button" bare tone="ink" className={styles.plain} onClick={onBack}>
+      <button type="button" className={styles.plain} onClick={onBack}>
         返回账号列表
-      </Text>
+      </button>
     </form>
   );
 }
@@ -102,7 +101,7 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
         <p>请选择这部手机上的账号，下一步再确认</p>
       </div>
       <Problem text={problem} />
-      <Column as="ul" gap={8}>
+      <ul className={styles.list}>
         {accounts.map(({ account, nick, avatar }) => (
           <li key={account}>
             <button
@@ -112,10 +111,10 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
               onClick={() => onChoose({ account, password: '' })}
             >
               <img src={avatar} alt="" width="40" height="40" className={styles.avatar} />
-              <Box as="span" grows>
+              <span className={styles.spread}>
                 {nick}
                 <small>{account}</small>
-              </Box>
+              </span>
             </button>
           </li>
         ))}
@@ -127,7 +126,7 @@ export function ChooseAccount({ accounts, words, problem, isBusy, onChoose }: Ch
             其他账号
           </button>
         </li>
-      </Column>
+      </ul>
     </>
   );
 }

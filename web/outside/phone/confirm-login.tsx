@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Column, Facts, Text } from '#web/kit/layout/shapes.ts';
 import form from '../parts/form.module.css';
 import styles from '../parts/outside.module.css';
 import type { Credentials } from './choose-account.tsx';
@@ -41,22 +40,22 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
   }
 
   return (
-    <Column as="form" gap={24} grows onSubmit={submit}>
-      <Column gap={16} align="center" tone="ink" text="center" className={styles.desk}>
+    <form className={styles.whole} onSubmit={submit}>
+      <div className={styles.desk}>
         <Desk />
         <div className={styles.lead}>
           <h2>{words.asks}</h2>
           <p>将以“{known?.nick ?? account}”的身份登录书桌</p>
         </div>
-      </Column>
-      <Facts padY={16} padX={16} ground="paper" radius="sheet" size="14-22" className={styles.facts}>
+      </div>
+      <dl className={styles.facts}>
         <dt>设备</dt>
         <dd>{deviceInWords(session.device)}</dd>
         <dt>网络地址</dt>
         <dd>{session.ip}</dd>
         <dt>时间</dt>
         <dd>{momentInWords(session.created, new Date())}</dd>
-      </Facts>
+      </dl>
       {needsPassword ? (
         <div className={form.form}>
           <label>
@@ -72,11 +71,11 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
         </div>
       ) : null}
       {problem === '' ? null : (
-        <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
-        </Text>
+        </p>
       )}
-      <Column gap={12} className={styles.actions}>
+      <div className={styles.actions}>
         <p className={styles.note}>{words.refuse}</p>
         <button type="submit" className={styles.primary} disabled={isBusy}>
           确认登录
@@ -84,7 +83,7 @@ export function ConfirmLogin(props: ConfirmLoginProps) {
         <button type="button" className={styles.secondary} disabled={isBusy} onClick={onCancel}>
           取消
         </button>
-      </Column>
-    </Column>
+      </div>
+    </form>
   );
 }

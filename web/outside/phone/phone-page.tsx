@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
@@ -59,12 +58,12 @@ export function PhonePage({ loginSessionID }: { loginSessionID: string }) {
   }
 
   return (
-    <Column fills ground="sheet" tone="text" className={styles.page}>
-      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
+    <div className={styles.page}>
+      <header className={styles.bar}>
         <h1>扫码登录</h1>
-      </Row>
+      </header>
       <main className={styles.body}>{content()}</main>
-    </Column>
+    </div>
   );
 
   function content() {

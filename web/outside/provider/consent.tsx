@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Box, Column, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../parts/outside.module.css';
 import type { OutsideIdentity, ProviderSession } from './provider-session.ts';
 
@@ -29,7 +28,7 @@ export function Consent({ session, problem, isBusy, onApprove, onRefuse }: Conse
             : `用于绑定会员“${bindsTo}”，只提供昵称和专用标识。`}
         </p>
       </div>
-      <Column gap={8} role="radiogroup" aria-label={`以哪个${providerName}账号授权`}>
+      <div className={styles.list} role="radiogroup" aria-label={`以哪个${providerName}账号授权`}>
         {identities.map((identity) => (
           <label key={identity.openId} className={styles.choice} data-chosen={chosen === identity.openId}>
             <input
@@ -38,26 +37,26 @@ export function Consent({ session, problem, isBusy, onApprove, onRefuse }: Conse
               checked={chosen === identity.openId}
               onChange={() => setChosen(identity.openId)}
             />
-            <Box as="span" grows>
+            <span className={styles.spread}>
               {identity.nick}
               <small>{ownership(identity)}</small>
-            </Box>
+            </span>
           </label>
         ))}
-      </Column>
+      </div>
       {problem === '' ? null : (
-        <Text as="p" radius="control" tone="seal" size="14-22" className={styles.problem} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
-        </Text>
+        </p>
       )}
-      <Column gap={12} className={styles.actions}>
+      <div className={styles.actions}>
         <button type="button" className={styles.primary} disabled={isBusy} onClick={() => onApprove(chosen)}>
           同意授权
         </button>
         <button type="button" className={styles.secondary} disabled={isBusy} onClick={onRefuse}>
           拒绝
         </button>
-      </Column>
+      </div>
     </>
   );
 }

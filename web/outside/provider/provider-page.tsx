@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { outsideCall } from '#web/lib/wire/outside-api.ts';
 import styles from '../parts/outside.module.css';
@@ -48,13 +47,13 @@ export function ProviderPage({ loginSessionID }: { loginSessionID: string }) {
   }
 
   return (
-    <Column fills ground="sheet" tone="text" className={styles.page}>
+    <div className={styles.page}>
       <p className={styles.simulated}>模拟的授权页，与真实的{session?.providerName ?? '第三方平台'}无关</p>
-      <Row as="header" justify="center" ruled="bottom" weight={600} className={styles.bar}>
+      <header className={styles.bar}>
         <h1>{session === undefined ? '账号授权' : `${session.providerName}账号授权`}</h1>
-      </Row>
+      </header>
       <main className={styles.body}>{content()}</main>
-    </Column>
+    </div>
   );
 
   function content() {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Row } from '#web/kit/layout/shapes.ts';
 import type { Reading } from '../reading.ts';
 import { useRows } from '../use-rows.ts';
 import styles from './panel.module.css';
@@ -29,12 +28,10 @@ export function OutlinePanel({ reading, page, onPage }: OutlinePanelProps) {
     <div ref={box} className={styles.scroll}>
       <div style={{ height: outline.length * ROW }}>
         {outline.slice(first, end).map((entry, place) => (
-          <Row
-            as="button"
+          <button
             // biome-ignore lint/suspicious/noArrayIndexKey: two chapters may be alike in everything but their place
             key={first + place}
             type="button"
-            bare
             className={styles.row}
             style={{ top: (first + place) * ROW, paddingLeft: 20 + (entry.level - 1) * INDENT }}
             aria-current={first + place === current}
@@ -42,7 +39,7 @@ export function OutlinePanel({ reading, page, onPage }: OutlinePanelProps) {
           >
             <span>{entry.title}</span>
             <span>{entry.page}</span>
-          </Row>
+          </button>
         ))}
       </div>
     </div>

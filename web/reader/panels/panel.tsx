@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './panel.module.css';
 
@@ -24,12 +23,12 @@ export function PanelSheet({ title, onClose, children }: PanelProps) {
     };
   }, []);
   return (
-    <Column as="aside" ref={sheet} ground="sheet" off="print" className={styles.panel} aria-label={title}>
-      <Row justify="between" keeps className={styles.head}>
+    <aside ref={sheet} className={styles.panel} aria-label={title}>
+      <div className={styles.head}>
         <h2 tabIndex={-1}>{title}</h2>
         <IconButton icon="close" label="关闭" onPress={onClose} />
-      </Row>
+      </div>
       {children}
-    </Column>
+    </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Column } from '#web/kit/layout/shapes.ts';
 import { MOST_PRINTED, type PrintRange, printRange } from '../model/print-range.ts';
 import styles from './print.module.css';
 
@@ -25,7 +24,7 @@ export function PrintPanel({ open, pageNum, isPrinting, onPrint }: PrintPanelPro
   }
 
   return (
-    <Column as="form" gap={8} className={styles.form} onSubmit={print}>
+    <form className={styles.form} onSubmit={print}>
       <label>
         页码
         <input
@@ -42,6 +41,6 @@ export function PrintPanel({ open, pageNum, isPrinting, onPrint }: PrintPanelPro
       <button type="submit" disabled={isPrinting}>
         {isPrinting ? '正在准备' : '打印'}
       </button>
-    </Column>
+    </form>
   );
 }

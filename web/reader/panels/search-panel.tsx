@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
-import { Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import type { Found, Hit } from '../api.ts';
 import type { Reading } from '../reading.ts';
 import panel from './panel.module.css';
@@ -50,7 +49,7 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
   return (
     <>
       <search>
-        <Row as="form" align="stretch" keeps className={styles.form} onSubmit={(event) => void search(event)}>
+        <form className={styles.form} onSubmit={(event) => void search(event)}>
           <input
             type="search"
             aria-label="搜索书中的字词"
@@ -60,11 +59,11 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
             onChange={({ target }) => change(target.value)}
           />
           <button type="submit">搜索</button>
-        </Row>
+        </form>
       </search>
-      <Note keeps className={styles.count} role="status">
+      <p className={styles.count} role="status">
         {wordsOf(result)}
-      </Note>
+      </p>
       <div className={panel.scroll}>
         <ol>
           {result.kind === 'found'
@@ -83,14 +82,14 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
 
 function HitLine({ hit, onPage }: { readonly hit: Hit; readonly onPage: (page: number) => void }) {
   return (
-    <Column as="button" type="button" bare breaks className={styles.hit} onClick={() => onPage(hit.page)}>
+    <button type="button" className={styles.hit} onClick={() => onPage(hit.page)}>
       <span>
         …{hit.before}
         <mark>{hit.match}</mark>
         {hit.after}…
       </span>
       <small>第 {hit.page} 页</small>
-    </Column>
+    </button>
   );
 }
 

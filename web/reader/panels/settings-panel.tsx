@@ -1,4 +1,3 @@
-import { Column, Row } from '#web/kit/layout/shapes.ts';
 import type { Mode } from '../model/place-memory.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useFullScreen } from '../parts/use-full-screen.ts';
@@ -23,7 +22,7 @@ const MODE_WORDS: readonly [Mode, string, string][] = [
 export function SettingsPanel({ mode, scale, isReflowed, onMode, onZoomStep, onPrint }: SettingsPanelProps) {
   const fullScreen = useFullScreen();
   return (
-    <Column gap={24} className={styles.settings}>
+    <div className={styles.settings}>
       <fieldset disabled={isReflowed}>
         <legend>阅读方式</legend>
         {MODE_WORDS.map(([name, label, note]) => (
@@ -36,16 +35,16 @@ export function SettingsPanel({ mode, scale, isReflowed, onMode, onZoomStep, onP
       </fieldset>
       <fieldset disabled={isReflowed}>
         <legend>缩放</legend>
-        <Row gap={8} className={styles.zoom}>
+        <div className={styles.zoom}>
           <IconButton icon="minus" label="缩小" isDisabled={isReflowed} onPress={() => onZoomStep(-1)} />
           <output>{Math.round(scale * 100)}%</output>
           <IconButton icon="plus" label="放大" isDisabled={isReflowed} onPress={() => onZoomStep(1)} />
           <button type="button" className={styles.plain} onClick={() => onZoomStep(0)}>
             恢复原大
           </button>
-        </Row>
+        </div>
       </fieldset>
-      <Row gap={8}>
+      <div className={styles.more}>
         <button type="button" className={styles.plain} onClick={onPrint}>
           打印
         </button>
@@ -54,7 +53,7 @@ export function SettingsPanel({ mode, scale, isReflowed, onMode, onZoomStep, onP
             {fullScreen.isOn ? '退出全屏' : '全屏'}
           </button>
         ) : null}
-      </Row>
-    </Column>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { Column } from '#web/kit/layout/shapes.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import type { Reading } from '../reading.ts';
@@ -50,7 +49,7 @@ export function ThumbnailsPanel({ reading, open, onPage }: ThumbnailsPanelProps)
         {numbers.map((number) => {
           const row = Math.floor((number - 1) / COLUMNS);
           return (
-            <Column
+            <div
               key={number}
               className={styles.thumbnail}
               data-is-open={open.includes(number)}
@@ -65,7 +64,7 @@ export function ThumbnailsPanel({ reading, open, onPage }: ThumbnailsPanelProps)
               >
                 {number}
               </button>
-            </Column>
+            </div>
           );
         })}
       </div>

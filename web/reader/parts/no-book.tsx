@@ -1,4 +1,3 @@
-import { Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { loginPathFor } from '#web/lib/session/login-path.ts';
 import type { BookState } from '../use-book.ts';
 import styles from './no-book.module.css';
@@ -29,16 +28,16 @@ const WORDS = {
 export function NoBook({ state, onRetry }: NoBookProps) {
   if (state.kind === 'loading') {
     return (
-      <Column as="main" gap={12} ground="paper" text="center" className={styles.whole} aria-busy="true">
+      <main className={styles.whole} aria-busy="true">
         <div className={styles.paper} role="status">
           <span className="only-read">正在打开书</span>
         </div>
-      </Column>
+      </main>
     );
   }
   const [title, text] = WORDS[state.kind];
   return (
-    <Column as="main" gap={12} ground="paper" text="center" className={styles.whole}>
+    <main className={styles.whole}>
       <svg className={styles.drawing} viewBox="0 0 120 96" aria-hidden="true">
         <path d="M60 24C48 14 30 12 12 16v60c18-4 36-2 48 8 12-10 30-12 48-8V16c-18-4-36-2-48 8z" />
         <path d="M60 24v60M24 32c8-1 16 0 24 4M24 46c8-1 16 0 24 4M96 32c-8-1-16 0-24 4" />
@@ -48,23 +47,23 @@ export function NoBook({ state, onRetry }: NoBookProps) {
       {state.kind === 'failing' && state.traceId ? (
         <p className={styles.trace}>追踪编号 {state.traceId}</p>
       ) : null}
-      <Row gap={12} align="stretch" above={12} className={styles.actions}>
+      <div className={styles.actions}>
         {state.kind === 'away' || state.kind === 'failing' ? (
-          <Stack as="button" type="button" ground="ink" className={styles.primary} onClick={onRetry}>
+          <button type="button" className={styles.primary} onClick={onRetry}>
             重试
-          </Stack>
+          </button>
         ) : null}
         {state.kind === 'private' ? (
-          <Stack as="a" ground="ink" className={styles.primary} href={loginPathFor(location)}>
+          <a className={styles.primary} href={loginPathFor(location)}>
             登录
-          </Stack>
+          </a>
         ) : null}
         {state.kind === 'missing' || state.kind === 'withdrawn' ? (
-          <Stack as="a" ground="ink" className={styles.primary} href="/manager">
+          <a className={styles.primary} href="/manager">
             去书桌看看
-          </Stack>
+          </a>
         ) : null}
-      </Row>
-    </Column>
+      </div>
+    </main>
   );
 }

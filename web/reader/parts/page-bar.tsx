@@ -1,4 +1,3 @@
-import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './page-bar.module.css';
 
@@ -15,7 +14,7 @@ interface PageBarProps {
 /** Where one is in the book, and the way to any other page of it. */
 export function PageBar({ page, pageNum, words, onPage, onTurn, isFirst, isLast }: PageBarProps) {
   return (
-    <Row as="nav" gap={8} ground="sheet" shadow="float" off="print" className={styles.bar} aria-label="翻页">
+    <nav className={styles.bar} aria-label="翻页">
       <IconButton icon="previous" label="上一页" isDisabled={isFirst} onPress={() => onTurn(-1)} />
       <input
         type="range"
@@ -28,13 +27,13 @@ export function PageBar({ page, pageNum, words, onPage, onTurn, isFirst, isLast 
         disabled={pageNum === 1}
         onChange={({ target }) => onPage(Number(target.value))}
       />
-      <Muted text="center" digits nowrap className={styles.words} aria-hidden="true">
+      <span className={styles.words} aria-hidden="true">
         {page} / {pageNum}
-      </Muted>
+      </span>
       <IconButton icon="next" label="下一页" isDisabled={isLast} onPress={() => onTurn(1)} />
       <p className="only-read" aria-live="polite">
         {words}
       </p>
-    </Row>
+    </nav>
   );
 }

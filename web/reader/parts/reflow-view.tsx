@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
-import { Note, Row } from '#web/kit/layout/shapes.ts';
 import type { Reading } from '../reading.ts';
 import { usePage } from '../use-page.ts';
 import { IconButton } from './icon-button.tsx';
@@ -38,7 +37,7 @@ export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
       tabIndex={0}
       aria-label="正文"
     >
-      <Row gap={8} justify="end" tone="muted" className={styles.sizes}>
+      <div className={styles.sizes}>
         <IconButton icon="minus" label="缩小字号" isDisabled={size === 0} onPress={() => setSize(size - 1)} />
         <span>字号 {SIZES[size]}</span>
         <IconButton
@@ -47,19 +46,11 @@ export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
           isDisabled={size === SIZES.length - 1}
           onPress={() => setSize(size + 1)}
         />
-      </Row>
+      </div>
       {numbers.map((number) => (
         <PageWords key={number} reading={reading} page={number} />
       ))}
-      <Row
-        as="nav"
-        gap={12}
-        justify="between"
-        wraps
-        tone="muted"
-        className={styles.parts}
-        aria-label="前后部分"
-      >
+      <nav className={styles.parts} aria-label="前后部分">
         <button type="button" disabled={part === 0} onClick={() => onPage(first - PART)}>
           上一部分
         </button>
@@ -69,7 +60,7 @@ export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
         <button type="button" disabled={last === book.pageNum} onClick={() => onPage(last + 1)}>
           下一部分
         </button>
-      </Row>
+      </nav>
     </article>
   );
 }
@@ -79,12 +70,12 @@ function PageWords({ reading, page }: { readonly reading: Reading; readonly page
   const state = usePage(store, page);
   if (state.kind === 'failed') {
     return (
-      <Note className={styles.note}>
+      <p className={styles.note}>
         第 {page} 页没有加载出来
         <button type="button" onClick={() => store.retry(page)}>
           重试
         </button>
-      </Note>
+      </p>
     );
   }
   if (state.kind === 'loading') return <p className={styles.waiting} aria-busy="true" />;

@@ -1,4 +1,3 @@
-import { Box, Row } from '#web/kit/layout/shapes.ts';
 import type { Panel, ReaderState } from '../use-reader.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -32,17 +31,17 @@ export function Toolbar(props: ToolbarProps) {
   const isThere = { outline: hasOutline, thumbnails: true, search: hasWords, settings: true, print: true };
 
   return (
-    <Row as="header" gap={16} keeps padX={16} ground="paper" off="print" className={styles.bar}>
-      <Box grows shrinks className={styles.title}>
+    <header className={styles.bar}>
+      <div className={styles.title}>
         <h1>{title}</h1>
         <p>{author}</p>
-      </Box>
+      </div>
       {printID === '' ? null : (
-        <Row as="a" className={styles.order} href={`/manager/add_shopping/${encodeURIComponent(printID)}`}>
+        <a className={styles.order} href={`/manager/add_shopping/${encodeURIComponent(printID)}`}>
           印成书
-        </Row>
+        </a>
       )}
-      <Row gap={4} className={styles.tools} role="toolbar" aria-label="阅读工具">
+      <div className={styles.tools} role="toolbar" aria-label="阅读工具">
         {PANELS.filter(([name]) => isThere[name]).map(([name, icon, label]) => (
           <button
             key={name}
@@ -70,7 +69,7 @@ export function Toolbar(props: ToolbarProps) {
           <Icon name="settings" />
           <span>显示</span>
         </button>
-        <Row gap={4} className={styles.wide}>
+        <div className={styles.wide}>
           <IconButton icon="minus" label="缩小" isDisabled={isReflowed} onPress={() => onZoomStep(-1)} />
           <button
             type="button"
@@ -90,8 +89,8 @@ export function Toolbar(props: ToolbarProps) {
               onPress={fullScreen.toggle}
             />
           ) : null}
-        </Row>
-      </Row>
-    </Row>
+        </div>
+      </div>
+    </header>
   );
 }

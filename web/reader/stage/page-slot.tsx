@@ -1,5 +1,4 @@
 import { memo, type SyntheticEvent, useState } from 'react';
-import { Column } from '#web/kit/layout/shapes.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import type { Reading } from '../reading.ts';
@@ -50,12 +49,12 @@ export const PageSlot = memo(function PageSlot({ reading, page, mark = '', onGoT
         />
       ) : null}
       {isFailed ? (
-        <Column gap={12} justify="center" ground="sheet" tone="muted" text="center" className={styles.failed}>
+        <div className={styles.failed}>
           <p>第 {page} 页没有加载出来</p>
           <button type="button" onClick={retry}>
             重试
           </button>
-        </Column>
+        </div>
       ) : null}
     </section>
   );
