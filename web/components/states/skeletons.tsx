@@ -1,4 +1,4 @@
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Bone, Stack } from '#web/kit/layout/shapes.ts';
 import { Sheet } from '../sheet.tsx';
 import styles from './skeletons.module.css';
 
@@ -23,7 +23,7 @@ function Lines({ count = 3 }: CountProps) {
   return (
     <Stack gap={12}>
       {places(count).map((place) => (
-        <span key={place} className={styles.line} />
+        <Bone key={place} className={styles.line} />
       ))}
     </Stack>
   );
@@ -57,9 +57,9 @@ export function ColumnsSkeleton() {
 export function PageSkeleton() {
   return (
     <div role="status" aria-label="正在加载">
-      <div className={styles.heading} />
-      <div className={styles.toolbar} />
-      <div className={styles.sheet} />
+      <Bone as="div" className={styles.heading} />
+      <Bone as="div" className={styles.toolbar} />
+      <Bone as="div" className={styles.sheet} />
     </div>
   );
 }

@@ -119,6 +119,8 @@ export const Row = shape('s-row', 'div');
 export const Facts = shape('s-stack s-facts', 'dl');
 /** Its children one below the other, of which some grow. */
 export const Column = shape('s-column', 'div');
+/** The place of something that is on its way. */
+export const Bone = shape('s-bone', 'span');
 export const Box = shape('s-box', 'div');
 export const Text = shape('s-text', 'span');
 export const Muted = shape('s-tone-muted', 'span');

@@ -1,4 +1,4 @@
-import { Box, Stack } from '#web/kit/layout/shapes.ts';
+import { Bone, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './templates-skeleton.module.css';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
@@ -8,7 +8,7 @@ export function TemplatesSkeleton() {
   return (
     <Stack gap={24} className={styles.wall} role="status" aria-label="正在加载模板">
       {PLACES.map((place) => (
-        <Box as="span" key={place} ground="paper-deep" radius="sheet" className={styles.book} />
+        <Bone key={place} radius="sheet" className={styles.book} />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { WorkView } from '#web/features/publications/model/work-question.ts';
-import { Box, Stack } from '#web/kit/layout/shapes.ts';
+import { Bone, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './works-skeleton.module.css';
 
 const BOOKS = Array.from({ length: 10 }, (_, place) => place);
@@ -11,10 +11,10 @@ export function WorksSkeleton({ view }: { view: WorkView }) {
       {BOOKS.map((book) => (
         <div key={book} className={styles.work}>
           <Stack as="span" justify="center" ground="paper-deep" radius="sheet" className={styles.ground}>
-            <span className={styles.cover} />
+            <Bone className={styles.cover} />
           </Stack>
-          <Box as="span" above={16} ground="paper-deep" className={styles.line} />
-          <Box as="span" above={8} ground="paper-deep" className={styles.short} />
+          <Bone above={16} className={styles.line} />
+          <Bone above={8} className={styles.short} />
         </div>
       ))}
     </div>
