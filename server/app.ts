@@ -24,6 +24,7 @@ import {
 } from './plugins/patience.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
+import { createRounds } from './plugins/rounds.ts';
 import { registerSecurityHeaders, secureBareReply } from './plugins/security-headers.ts';
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
@@ -109,10 +110,11 @@ export async function buildApp({
   registerKnownCallers(app, env);
   registerCors(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
-  registerWorld(app, worlds, env);
+  const rounds = env.mode === 'demo' ? createRounds() : null;
+  registerWorld(app, { worlds, env, rounds });
   registerCallNotes(app);
   tools?.watch(app);
-  registerWatchdog(app, { worlds, isShared: env.mode === 'demo', tell, meter });
+  registerWatchdog(app, { worlds, rounds, tell, meter });
   if (env.mode === 'demo') keepRobotsAway(app);
   // Another backend has words of its own for them.
   else if (!env.backend) leadRobots(app);

@@ -65,6 +65,7 @@ export function openBrowser(url: string, address: string): Browser {
         );
         // A refusal may come before a body is read to its end; what broke then has no reply of its own.
         sent.on('error', () => settle(0, ''));
+        sent.on('close', () => settle(0, ''));
         sent.setTimeout(LONGEST_MS, () => sent.destroy());
         sent.end(body);
       });

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts';
 function turnsAt() {
   let time = 0;
   const slept: number[] = [];
-  const turns = createTurns<object>({
+  const turns = createTurns({
     now: () => time,
     sleep: async (ms) => {
       slept.push(ms);
@@ -22,7 +22,7 @@ function turnsAt() {
 }
 
 describe('the turns of the worlds', () => {
-  const busy = {};
+  const busy = 'busy';
 
   it('come at once to who has worked little', () => {
     const { turns } = turnsAt();
@@ -33,7 +33,7 @@ describe('the turns of the worlds', () => {
   it('come later to who has worked much, and to nobody else', async () => {
     const { turns, slept } = turnsAt();
     turns.spent(busy, 400);
-    expect(turns.turn({})).toBeNull();
+    expect(turns.turn('quiet')).toBeNull();
     await turns.turn(busy);
     expect(slept).toEqual([400]);
   });
@@ -72,5 +72,14 @@ describe('the turns of the worlds', () => {
     turns.spent(busy, 400);
     for (let i = 0; i < 50; i += 1) expect(turns.turn(busy)).toBeInstanceOf(Promise);
     expect(turns.turn(busy)).toBe(false);
+  });
+
+  it('forget who has rested, and nobody else', () => {
+    const { turns, pass } = turnsAt();
+    turns.spent(busy, 4000);
+    for (let i = 0; i < 1000; i += 1) turns.spent(`${i}`, 1);
+    pass(1000);
+    for (let i = 0; i < 1000; i += 1) turns.spent(`later ${i}`, 1);
+    expect(turns.turn(busy)).toBeInstanceOf(Promise);
   });
 });

@@ -3,6 +3,8 @@ const SHARE = 0.25;
 /** So much it may have at once: a screen with all its calls is a tenth of it. */
 const BURST_MS = 300;
 const MOST_WAITING = 50;
+/** Of so many owners those who have rested are forgotten. */
+const MOST_KNOWN = 1000;
 
 interface Used {
   /** Milliseconds of work, less what time has given back. */
@@ -14,12 +16,12 @@ interface Used {
 }
 
 /** Who works much waits a little, and nobody else notices. */
-export interface Turns<Owner extends object> {
-  spent(owner: Owner, ms: number): void;
+export interface Turns {
+  spent(owner: string, ms: number): void;
   /** Null where it may begin at once; false where too many wait already. */
-  turn(owner: Owner): Promise<void> | null | false;
+  turn(owner: string): Promise<void> | null | false;
   /** For work that goes on: waits until the owner has used no more than it may. */
-  rest(owner: Owner): Promise<void>;
+  rest(owner: string): Promise<void>;
 }
 
 interface Time {
@@ -32,20 +34,31 @@ const REAL: Time = {
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-export function createTurns<Owner extends object>({ now, sleep }: Time = REAL): Turns<Owner> {
-  const owners = new WeakMap<Owner, Used>();
+function left({ ms, at }: Used, now: number): number {
+  return Math.max(0, ms - (now - at) * SHARE);
+}
 
-  function usedBy(owner: Owner): Used {
+export function createTurns({ now, sleep }: Time = REAL): Turns {
+  const owners = new Map<string, Used>();
+
+  function usedBy(owner: string): Used {
     const known = owners.get(owner);
+    if (!known && owners.size >= MOST_KNOWN) forgetRested();
     const used = known ?? { ms: 0, at: now(), last: Promise.resolve(), waiting: 0 };
     if (!known) owners.set(owner, used);
     const at = now();
-    used.ms = Math.max(0, used.ms - (at - used.at) * SHARE);
+    used.ms = left(used, at);
     used.at = at;
     return used;
   }
 
-  async function rest(owner: Owner): Promise<void> {
+  function forgetRested(): void {
+    for (const [owner, used] of owners) {
+      if (used.waiting === 0 && left(used, now()) === 0) owners.delete(owner);
+    }
+  }
+
+  async function rest(owner: string): Promise<void> {
     for (;;) {
       const over = usedBy(owner).ms - BURST_MS;
       if (over <= 0) return;

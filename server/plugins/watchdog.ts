@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promiseHooks } from 'node:v8';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { holderOf, worldKey } from '#server/shares/hold-share.ts';
 import type { World } from '#server/worlds/world.ts';
 import type { Worlds } from '#server/worlds/worlds.ts';
 import { refuse } from './refuse.ts';
+import type { Rounds } from './rounds.ts';
 import { createTurns } from './turns.ts';
 
 declare module 'fastify' {
@@ -18,6 +20,8 @@ declare module 'fastify' {
 export type Meter = () => () => number;
 
 const LONGEST_MS = 1000;
+/** Of one byte. */
+const READING_MS = 5 / 1_000_000;
 const SHOWN_OF_NAME = 12;
 
 /** Asking for it takes longer than a call should be watched, so it may be so old. */
@@ -104,8 +108,8 @@ export function createWatchdog<Work extends object>({ meter, defer, onSpent, onL
 
 interface Watched {
   readonly worlds: Pick<Worlds, 'end'>;
-  /** Strangers share the process: each world gets its turns, and one that keeps everybody waiting is ended. */
-  readonly isShared: boolean;
+  /** Where strangers share the process each world gets its turns, and one that keeps everybody waiting is ended. */
+  readonly rounds: Rounds | null;
   readonly tell: (line: string) => void;
   readonly meter?: Meter;
 }
@@ -117,32 +121,56 @@ const TOO_BUSY = {
   retryAfter: 2,
 };
 
+/** The world, or the network of a visitor who has none yet. */
+function ownerOf(request: FastifyRequest): string {
+  const { world, network } = holderOf(request);
+  return world === '' ? network : world;
+}
+
+/** How long the process takes to read a body. */
+function readingMs({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0) * READING_MS;
+}
+
 /** One process serves everybody, so whoever keeps it busy is named; among strangers that world waits, or ends. */
 export function registerWatchdog(
   app: FastifyInstance,
-  { worlds, isShared, tell, meter = createMeter() }: Watched,
+  { worlds, rounds, tell, meter = createMeter() }: Watched,
 ): void {
-  const turns = isShared ? createTurns<World>() : null;
+  const turns = rounds && createTurns();
   const { begin, close } = createWatchdog<FastifyRequest>({
     meter,
     defer: setImmediate,
-    onSpent: (request, ms) => turns?.spent(request.world, ms),
+    onSpent(request, ms) {
+      turns?.spent(ownerOf(request), ms);
+      rounds?.spent(ms);
+    },
     onLong,
   });
   app.addHook('onClose', async () => close());
-  app.decorate('pauseFor', async (world: World) => {
+  app.decorate('pauseFor', async ({ sandbox }: World) => {
     await nextTurn();
-    await turns?.rest(world);
+    await turns?.rest(worldKey(sandbox));
   });
+  if (turns) {
+    app.addHook('onRequest', (request, reply, done) => {
+      const owner = ownerOf(request);
+      // Nothing of its body is read before.
+      const turn = turns.turn(owner);
+      const read = () => {
+        turns.spent(owner, readingMs(request));
+        done();
+      };
+      if (turn === null) read();
+      else if (turn) void turn.then(read);
+      else refuse(request, reply, TOO_BUSY);
+    });
+  }
   // From here on a request is worked on without waiting for anything of it.
-  app.addHook('preValidation', (request, reply, done) => {
-    const turn = turns?.turn(request.world) ?? null;
-    const start = () => {
-      begin(request, done);
-    };
-    if (turn === null) start();
-    else if (turn) void turn.then(start);
-    else refuse(request, reply, TOO_BUSY);
+  app.addHook('preValidation', (request, _reply, done) => {
+    const work = () => begin(request, done);
+    if (rounds) rounds.start(holderOf(request), work);
+    else work();
   });
 
   function onLong({ world, method, routeOptions }: FastifyRequest, ms: number): void {
@@ -151,7 +179,7 @@ export function registerWatchdog(
     const place = world.sandbox
       ? `the sandbox ${world.sandbox.name.slice(0, SHOWN_OF_NAME)}…`
       : 'the default world';
-    const isEnded = isShared && worlds.end(world);
+    const isEnded = rounds !== null && worlds.end(world);
     tell(
       `${work} kept the server busy for ${Math.round(ms)} ms in ${place}${isEnded ? ', which was ended' : ''}.`,
     );

@@ -16,9 +16,10 @@ import { holdTransfer } from '../hold-transfer.ts';
 /** The caller's world as one file: rows, time and uploaded files. Faults, journal and snapshots are no part of it. */
 export const transferHandlers = ({ env }: ControlParts) =>
   ({
-    'GET /export'({ world, request, reply }) {
+    async 'GET /export'({ world, request, reply }) {
       holdTransfer('worldExports', request, reply);
       const { database, clock, files } = world.take();
+      await request.server.pauseFor(world);
       const name = `replica-${world.sandbox?.name ?? 'default'}.sqlite`;
       const parts = withFiles(packDatabase(database, clock), world.files, files);
       return reply
