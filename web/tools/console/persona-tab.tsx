@@ -4,7 +4,7 @@ import { ownsSession, useBackend } from './backend/backend-in-front.ts';
 import { BackendNote } from './backend/backend-note.tsx';
 import { personas } from './control-calls.ts';
 import { StepLinkButton } from './link/step-link-button.tsx';
-import { Hint, Problem, Line, Rows, Section, TabPage } from './section.tsx';
+import { Hint, Line, Problem, Rows, Section, TabPage } from './section.tsx';
 import { useAction } from './use-action.ts';
 import { useAnswer } from './use-answer.ts';
 import { useProduct } from './use-product.ts';

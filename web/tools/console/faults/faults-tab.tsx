@@ -10,7 +10,7 @@ import {
 } from '../control-calls.ts';
 import { ruleStep } from '../link/current-steps.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
-import { Hint, Problem, Line, Rows, Section, TabPage } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords, wordOf, words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { momentOf } from '../calls/time-of.ts';
-import { Hint, Problem, Line, Rows, Section } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
