@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { demandFile } from '#db/client.ts';
 import type { Env } from '#server/env.ts';
-import { type BusinessError, notLoggedIn } from '#server/errors.ts';
+import { type BusinessError, refusal } from '#server/errors.ts';
 import { areaRefusal } from '#server/services/demand-area.ts';
 import { decided } from '#server/servlet/call-notes.ts';
 import { checkReply } from '#server/servlet/check-reply.ts';
@@ -60,7 +60,7 @@ function registerOperation(
     // Hooks with a callback instead of a promise: they run for every call and have nothing to wait for.
     onRequest: (request, reply, done) => {
       reply.header('x-replica-provenance', meta.provenance);
-      done(refusal(request, meta) ?? undefined);
+      done(refusedEntry(request, meta) ?? undefined);
     },
     preValidation: (request, _reply, done) => {
       if (isPost) request.body = wireValues(request.body);
@@ -103,8 +103,8 @@ function answerByContract(meta: OperationMeta, request: FastifyRequest, reply: F
 }
 
 /** The session and membership rules of the contract, before anything of the request is looked at. */
-function refusal(request: FastifyRequest, meta: OperationMeta): BusinessError | null {
-  if (meta.session === 'required' && !request.visitor) return notLoggedIn();
+function refusedEntry(request: FastifyRequest, meta: OperationMeta): BusinessError | null {
+  if (meta.session === 'required' && !request.visitor) return refusal('not-logged-in');
   if (!meta.membership) return null;
   const { visitor: user, world } = request;
   const visit = { db: world.db, now: world.clock.now(), user };

@@ -8,14 +8,14 @@ import {
 } from '#contracts/rules/files/file-kinds.ts';
 import { pdfOutside, TAIL_BYTES } from '#contracts/rules/files/pdf-outside.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
-import { badFile } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Draft } from './file-store.ts';
 
 /** What an uploaded file is by its content, whatever it is called; refused where it is not one of those that are wanted. */
 export async function checkedKind(draft: Draft, wanted: readonly FileKind[]): Promise<FileKind> {
   const kind = fileKind(await bytesAt(draft, 0, HEAD_BYTES));
   if (kind === null || !wanted.includes(kind)) {
-    throw badFile(`这个文件不是 ${kindsInWords(wanted)}`);
+    throw refusal('bad-file', { message: `这个文件不是 ${kindsInWords(wanted)}` });
   }
   if (draft.bytes > MOST_BYTES[kind]) throw tooLarge(MOST_BYTES[kind]);
   if (kind === 'pdf') await demandOpenPdf(draft);
@@ -23,13 +23,13 @@ export async function checkedKind(draft: Draft, wanted: readonly FileKind[]): Pr
 }
 
 export function tooLarge(most: number) {
-  return badFile(`文件过大，最大 ${sizeInWords(most)}`);
+  return refusal('bad-file', { message: `文件过大，最大 ${sizeInWords(most)}` });
 }
 
 async function demandOpenPdf(draft: Draft): Promise<void> {
   const outside = pdfOutside(await bytesAt(draft, Math.max(draft.bytes - TAIL_BYTES, 0), TAIL_BYTES));
-  if (outside === 'encrypted') throw badFile('该 PDF 已加密，请先解除密码');
-  if (outside === 'truncated') throw badFile('这份 PDF 不完整，请重新导出后再试');
+  if (outside === 'encrypted') throw refusal('bad-file', { message: '该 PDF 已加密，请先解除密码' });
+  if (outside === 'truncated') throw refusal('bad-file', { message: '这份 PDF 不完整，请重新导出后再试' });
 }
 
 async function bytesAt({ path }: Draft, from: number, length: number): Promise<Uint8Array> {

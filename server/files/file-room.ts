@@ -1,4 +1,4 @@
-import { storageFull } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Account, Part } from '../shares/shares.ts';
 
 /** How many bytes may lie somewhere, and how many do. */
@@ -17,7 +17,8 @@ export function createFileRoom(account: Account, words: RoomWords): FileRoom {
   return {
     take(bytes) {
       const lacking = account.take(bytes);
-      if (lacking !== null && lacking !== 'member') throw storageFull(words[lacking]);
+      if (lacking !== null && lacking !== 'member')
+        throw refusal('storage-full', { message: words[lacking] });
     },
     give: (bytes) => account.count(-bytes),
     close: account.close,

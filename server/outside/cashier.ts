@@ -14,7 +14,7 @@ import {
 import { settlePayment } from '#db/queries/payment/payment-settling.ts';
 import { failPayment, markPaidOutside, markScanned } from '#db/queries/payment/payments.ts';
 import { rechargeOf } from '#db/queries/wallet/recharge-crediting.ts';
-import { paymentState, unknownPayCode } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Moment } from './login-moment.ts';
 
 /** How the customer at the cashier can let it end (支付结果). */
@@ -58,14 +58,14 @@ export function cashierView({ db, now }: Moment, token: string) {
 /** 扫码. Seeing the code twice is no mistake, so a second scan changes nothing. */
 export function scanPayCode({ db, now }: Moment, token: string): void {
   const payment = paymentOrRefuse({ db, now }, token);
-  if (!isOpen(payment)) throw paymentState();
+  if (!isOpen(payment)) throw refusal('payment-state');
   if (payment.state === 'waiting') markScanned(db, payment.id);
 }
 
 /** 付款 as the customer of the outside party. */
 export function payAtCashier({ db, now }: Moment, token: string, outcome: Outcome): void {
   const payment = paymentOrRefuse({ db, now }, token);
-  if (!possibleOutcomes(payment).includes(outcome)) throw paymentState();
+  if (!possibleOutcomes(payment).includes(outcome)) throw refusal('payment-state');
   const { id: paymentId } = payment;
   if (outcome === 'fail')
     failPayment(db, payment, `${CHANNEL_NAMES[payment.channel]}未成功，请重试或换一种方式`);
@@ -88,7 +88,7 @@ function possibleOutcomes(payment: PaymentRow): readonly Outcome[] {
 function paymentOrRefuse({ db, now }: Moment, token: string): PaymentRow {
   catchUp(db, now, { numbers: [paymentByToken(db, token)?.no ?? ''] });
   const payment = paymentByToken(db, token);
-  if (!payment || !hasCode(payment) || payment.codeExpiresAt === 0) throw unknownPayCode();
-  if (payment.state === 'waiting' && payment.codeExpiresAt <= now) throw unknownPayCode();
+  if (!payment || !hasCode(payment) || payment.codeExpiresAt === 0) throw refusal('unknown-pay-code');
+  if (payment.state === 'waiting' && payment.codeExpiresAt <= now) throw refusal('unknown-pay-code');
   return payment;
 }

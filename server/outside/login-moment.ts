@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { findLoginSession, type LoginSessionRow } from '#db/queries/account/login-sessions.ts';
-import { unknownLoginSession } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 
 export interface Moment {
   readonly db: Database;
@@ -14,7 +14,7 @@ export function sessionOrRefuse(
   kind: LoginSessionRow['kind'],
 ): LoginSessionRow {
   const session = findLoginSession(db, id, now);
-  if (!session || session.kind !== kind) throw unknownLoginSession();
+  if (!session || session.kind !== kind) throw refusal('unknown-login-session');
   return session;
 }
 

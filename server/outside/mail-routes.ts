@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { ownMessage } from '#db/queries/invoices/invoice-reading.ts';
-import { messageNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { succeeded } from './succeeded.ts';
 
@@ -11,7 +11,7 @@ export function mailRoutes(app: FastifyInstance): void {
     const { db, visitor } = createContext(request, reply);
     const id = parseDecimalId(request.params.messageID);
     const message = visitor && id !== null ? ownMessage(db, visitor.id, id) : null;
-    if (!message) throw messageNotFound();
+    if (!message) throw refusal('message-not-found');
     const { channel, sentTo, subject, text, at, invoiceNo, isRed } = message;
     const files =
       channel === 'mail' ? ['pdf', 'xml'].map((kind) => `${invoiceNo}${isRed ? '-red' : ''}.${kind}`) : [];

@@ -2,7 +2,7 @@ import type { LoginSessionState } from '#contracts/rules/account/login-session.t
 import type { Decision } from '#contracts/rules/decision.ts';
 import { expireLoginSession, moveLoginSession } from '#db/queries/account/login-sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
-import { loginSessionState } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
 
@@ -21,7 +21,7 @@ export function scanLogin({ db, now }: Moment, id: string, user: UserRow): Moved
 /** 确认登录, only by the member who scanned. */
 export function confirmLogin({ db, now }: Moment, id: string, user: UserRow): MovedLogin {
   const session = sessionOrRefuse({ db, now }, id, 'qr');
-  if (session.userId !== user.id) throw loginSessionState();
+  if (session.userId !== user.id) throw refusal('login-session-state');
   return demandMoved(moveLoginSession(db, { id, from: ['scanned'], to: 'confirmed', now }), id, 'confirmed');
 }
 

@@ -2,7 +2,7 @@ import type { LoginSessionState } from '#contracts/rules/account/login-session.t
 import type { Provider } from '#contracts/rules/account/providers.ts';
 import { moveLoginSession } from '#db/queries/account/login-sessions.ts';
 import { bindThird, userIdByOpenId } from '#db/queries/account/third-binds.ts';
-import { badField, loginSessionState, unknownLoginSession } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
@@ -16,7 +16,7 @@ export interface ThirdMove {
 export function thirdSession(moment: Moment, id: string) {
   const session = sessionOrRefuse(moment, id, 'third');
   const provider = providerOf(session.provider);
-  if (!provider) throw unknownLoginSession();
+  if (!provider) throw refusal('unknown-login-session');
   return { session, provider };
 }
 
@@ -28,7 +28,7 @@ export function thirdSession(moment: Moment, id: string) {
 export function approveThirdLogin(moment: Moment, id: string, openId: string): ThirdMove {
   const { db, now } = moment;
   const { session, provider } = thirdSession(moment, id);
-  if (session.state !== 'waiting') throw loginSessionState();
+  if (session.state !== 'waiting') throw refusal('login-session-state');
   const identity = outsideIdentities(moment, session, provider).find((known) => known.openId === openId);
   if (!identity) throw badField('unknown-identity', '请选择要登录的账号');
 

@@ -1,7 +1,7 @@
 import type { Done, Refused } from '#contracts/rules/decision.ts';
 import { GIFT_CODE_MESSAGES, giftCodeOf, giftCodeTries } from '#contracts/rules/wallet/gift-code.ts';
 import { giftCodeFailuresOf, recordGiftCodeFailure } from '#db/queries/wallet/gift-codes.ts';
-import { badField, giftCodesLocked, giftCodeUnusable } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from './done-or-refuse.ts';
 import { once } from './once.ts';
@@ -20,20 +20,21 @@ export function redeemOnce<T>(
   if (code === null) throw badField('bad-code', GIFT_CODE_MESSAGES.form);
   const { db, now, user } = context;
   const { lockedMinutes } = triesOf(context);
-  if (lockedMinutes > 0) throw giftCodesLocked(lockedMinutes);
-  let refusal: Refused<'gift-code-unusable'> | null = null;
+  if (lockedMinutes > 0) throw refusal('gift-codes-locked', { minutesLeft: lockedMinutes });
+  let refused: Refused<'gift-code-unusable'> | null = null;
   try {
     return once(context, operation, { ...input }, () => {
       const redeemed = redeem(code);
-      if (redeemed.kind === 'refused') refusal = redeemed;
+      if (redeemed.kind === 'refused') refused = redeemed;
       return doneOrRefuse(redeemed);
     });
   } catch (error) {
-    const wrong = refusal as Refused<'gift-code-unusable'> | null;
+    const wrong = refused as Refused<'gift-code-unusable'> | null;
     if (wrong === null || wrong.isNoGuess) throw error;
     recordGiftCodeFailure(db, user.id, now);
     const { left, lockedMinutes: waits } = triesOf(context);
-    throw left > 0 ? giftCodeUnusable(wrong.message, left) : giftCodesLocked(waits);
+    if (left > 0) throw refusal('gift-code-unusable', { ...wrong, triesLeft: left });
+    throw refusal('gift-codes-locked', { minutesLeft: waits });
   }
 }
 

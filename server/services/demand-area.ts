@@ -4,7 +4,7 @@ import { mayUseArea } from '#contracts/rules/membership/standing.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { recordLockedHit } from '#db/queries/membership/locked-hits.ts';
-import { type BusinessError, membershipLapsed, noPermission } from '#server/errors.ts';
+import { type BusinessError, refusal } from '#server/errors.ts';
 
 interface Visit {
   readonly db: Database;
@@ -20,13 +20,14 @@ export function areaRefusal(
   { isWrite }: { readonly isWrite: boolean },
 ): BusinessError | null {
   if (user && mayUseArea(area, user, { today: chinaIsoDay(now), isWrite })) return null;
-  if (user && isAreaOpen(area, user.vipName)) return membershipLapsed(levelsOf(area));
+  if (user && isAreaOpen(area, user.vipName))
+    return refusal('membership-lapsed', { needVip: levelsOf(area) });
   if (user) recordLockedHit(db, { userId: user.id, area, now });
-  return noPermission(levelsOf(area));
+  return refusal('no-permission', { needVip: levelsOf(area) });
 }
 
 /** Refuses where making something new in an area is not open to the caller. */
 export function demandArea(visit: Visit, area: Area): void {
-  const refusal = areaRefusal(visit, area, { isWrite: true });
-  if (refusal) throw refusal;
+  const locked = areaRefusal(visit, area, { isWrite: true });
+  if (locked) throw locked;
 }

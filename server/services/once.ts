@@ -1,5 +1,5 @@
 import { type Intent, onceOnly } from '#db/queries/orders/idempotency.ts';
-import { badIdemKey } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from './done-or-refuse.ts';
 
@@ -12,7 +12,7 @@ export function once<T>(
   { idemKey, ...input }: Readonly<Record<string, string>> & { readonly idemKey: string },
   work: () => T,
 ): T {
-  if (!KEY.test(idemKey)) throw badIdemKey();
+  if (!KEY.test(idemKey)) throw refusal('bad-idem-key');
   const intent: Intent = { userId: context.user.id, operation, key: idemKey, input, now: context.now };
   return doneOrRefuse(onceOnly(context.db, intent, work));
 }

@@ -7,7 +7,7 @@ import type { UserRow } from '#db/queries/account/users.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { callerNetwork } from '#server/caller-network.ts';
-import { notLoggedIn } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
 import type { BudgetName } from './address-budgets.ts';
 import { decided } from './call-notes.ts';
@@ -62,7 +62,7 @@ class RequestContext implements Context {
   }
 
   get user(): UserRow {
-    if (!this.#request.visitor) throw notLoggedIn();
+    if (!this.#request.visitor) throw refusal('not-logged-in');
     return this.#request.visitor;
   }
 

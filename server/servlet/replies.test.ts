@@ -120,7 +120,8 @@ describe('a reply', () => {
     'to a refusal the contract does not know depends on the check: %s',
     async (checksReplies) => {
       const refuse = () => {
-        throw new BusinessError(1060, 'some-reason', '');
+        const unknown = { code: 1060, reason: 'some-reason', message: '', needVip: null, details: null };
+        throw new BusinessError(unknown);
       };
       const app = await withHandler('web.doLoginout', refuse, { env: { checksReplies } });
       const reply = await app.call('web.doLoginout', {});

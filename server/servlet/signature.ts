@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { textToSign } from '#contracts/rules/account/sign-parameters.ts';
-import { badSignature } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 
 /** Checks the MD5 signature over the sorted non-empty parameters, if the server requires one. */
 export function demandSignature(secret: string, sent: Readonly<Record<string, unknown>>): void {
@@ -10,5 +10,5 @@ export function demandSignature(secret: string, sent: Readonly<Record<string, un
   const expected = createHash('md5').update(textToSign(texts, secret)).digest();
   const given = Buffer.from(texts.sign ?? '', 'hex');
   if (given.length === expected.length && timingSafeEqual(given, expected)) return;
-  throw badSignature();
+  throw refusal('bad-signature');
 }

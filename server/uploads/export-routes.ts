@@ -5,7 +5,7 @@ import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { exportedTables, ownFiles, rowsOf } from '#db/queries/account/exporting.ts';
 import { sessionUser } from '#db/queries/account/sessions.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
-import { notLoggedIn } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { holdShare } from '#server/shares/hold-share.ts';
 
 const LONGEST_GO_MS = 10;
@@ -19,7 +19,7 @@ const CHARACTERS_AT_ONCE = 32_768;
 export function registerExport(app: FastifyInstance): void {
   app.get('/media/account/export', (request, reply) => {
     const { visitor, world, headers } = request;
-    if (!headers.authorization || !visitor) throw notLoggedIn();
+    if (!headers.authorization || !visitor) throw refusal('not-logged-in');
     holdShare('accountExports', request, reply);
     const now = world.clock.now();
     const name = `desk-${visitor.account}-${chinaIsoDay(now)}.zip`.replaceAll(/[^\w.-]/g, '_');
@@ -51,7 +51,7 @@ async function* entriesOf(
   const { db, files, clock } = world;
   /** An archive of many files takes a while, and nothing of it follows the end of its session. */
   function demandSession(): void {
-    if (tokenHash === null || !sessionUser(db, tokenHash, clock.now())) throw notLoggedIn();
+    if (tokenHash === null || !sessionUser(db, tokenHash, clock.now())) throw refusal('not-logged-in');
   }
 
   let goesOnSince = performance.now();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { badFile } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { tooLarge } from '#server/files/check-file.ts';
 import type { Draft } from '#server/files/file-store.ts';
 import { FileTooLarge } from '#server/files/file-store.ts';
@@ -31,8 +31,8 @@ export async function receiveForm(
     if (file) request.world.files.drop(file);
     throw error instanceof FileTooLarge ? tooLarge(error.most) : error;
   }
-  if (!file) throw badFile('没有收到文件');
+  if (!file) throw refusal('bad-file', { message: '没有收到文件' });
   if (file.bytes > 0) return { fields, file };
   request.world.files.drop(file);
-  throw badFile('文件是空的');
+  throw refusal('bad-file', { message: '文件是空的' });
 }

@@ -24,7 +24,7 @@ import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import type { Env } from '#server/env.ts';
-import { badField, badFile, badPage, notLoggedIn, storageFull } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft, Sizes } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
@@ -69,7 +69,8 @@ export async function uploads(
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, ['pdf']);
       const found = importFor(request);
-      if (found.file.fileHash !== file.hash) throw badFile('这不是同一个文件，请重新选择');
+      if (found.file.fileHash !== file.hash)
+        throw refusal('bad-file', { message: '这不是同一个文件，请重新选择' });
       keep(request, { file, kind, sizes: {} });
       return importReply(createContext(request, reply), found.work.id);
     });
@@ -82,7 +83,7 @@ export async function uploads(
       const picture = await readIn(request, file);
       const { work } = importFor(request);
       const no = parseDecimalId((request.params as { no: string }).no);
-      if (no === null || no < 1 || no > work.pageNum) throw badPage();
+      if (no === null || no < 1 || no > work.pageNum) throw refusal('bad-page');
       const elements = readPageElements(fields.elements ?? '[]', work.pageNum);
       keep(request, { file, kind, sizes: picture.sizes }, () => {
         const content = {
@@ -131,7 +132,7 @@ export async function uploads(
       const context = createContext(request, reply);
       const { cardID, picture } = request.params as { cardID: string; picture: string };
       const which = CARD_PICTURES.find((known) => known === picture);
-      if (!which) throw badFile('名片没有这样的图片');
+      if (!which) throw refusal('bad-file', { message: '名片没有这样的图片' });
       let card = ownCard(context, cardID);
       keep(request, { file, kind, sizes }, () => {
         card = setCardPicture(context.db, { card, picture: which, hash: file.hash, now: context.now });
@@ -169,7 +170,7 @@ function takeAvatar(request: FastifyRequest, made: PictureMade): { user_avatar: 
   demandFile(world.db);
   const { id } = memberOf(request);
   const { small } = made.sizes;
-  if (!small) throw badFile('图片无法处理，请换一张再试');
+  if (!small) throw refusal('bad-file', { message: '图片无法处理，请换一张再试' });
   const hash = createHash('sha256').update(small).digest('hex');
   world.files.put(hash, small);
   world.db.sqlite.transaction(() => {
@@ -184,7 +185,7 @@ function takeAvatar(request: FastifyRequest, made: PictureMade): { user_avatar: 
 }
 
 function demandSession(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
-  done(request.headers.authorization && request.visitor ? undefined : notLoggedIn());
+  done(request.headers.authorization && request.visitor ? undefined : refusal('not-logged-in'));
 }
 
 function countUpload(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -195,7 +196,7 @@ function countUpload(request: FastifyRequest, reply: FastifyReply, done: () => v
 /** Who brings the file, asked again when it has come: a session may have ended while it was on its way. */
 function memberOf({ world, tokenHash, ip }: FastifyRequest): UserRow {
   const member = tokenHash === null ? null : sessionUser(world.db, tokenHash, world.clock.now(), ip);
-  if (!member) throw notLoggedIn();
+  if (!member) throw refusal('not-logged-in');
   return member;
 }
 
@@ -209,7 +210,7 @@ async function keepOrDrop<T>(request: FastifyRequest, file: Draft, take: () => P
   try {
     return await take();
   } catch (error) {
-    throw error instanceof BadPicture ? badFile(error.message) : error;
+    throw error instanceof BadPicture ? refusal('bad-file', { message: error.message }) : error;
   } finally {
     // A file that was kept is a draft no longer.
     request.world.files.drop(file);
@@ -240,7 +241,9 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
 
 function demandRoom(bytes: number, left: number): void {
   if (bytes > left) {
-    throw storageFull(`存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`);
+    throw refusal('storage-full', {
+      message: `存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`,
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Done, done, type Refused, refused } from '../decision.ts';
+import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { checkInvoice, INVOICE_TITLE_MAX } from '../orders/invoice-fields.ts';
 
@@ -71,7 +71,7 @@ export function checkTitle(
   );
   if (tooLong) return bad(tooLong, FORM_MESSAGES.string.max(TITLE_LABELS[tooLong], TITLE_FIELD_MAX[tooLong]));
   const basic = checkInvoice({ ...sent, title: title.name, taxNo: title.taxNo, email: title.email });
-  if (!basic.ok) return refused('bad-field', { field: basic.reason, message: basic.message });
+  if (basic.kind === 'refused') return basic;
   if (title.kind === 'personal')
     return done({ ...title, taxNo: '', address: '', tel: '', bank: '', account: '' });
   if (title.tel !== '' && !/^[0-9+() -]{5,30}$/.test(title.tel)) return bad('tel', '电话只能是数字和短横线');
@@ -103,5 +103,5 @@ export function whyNotType(title: TitleFields, type: InvoiceType): string | null
 }
 
 function bad(field: TitleField, message: string): Refused<'bad-field'> {
-  return refused('bad-field', { field: `bad-${field}`, message });
+  return badField(`bad-${field}`, message);
 }

@@ -1,4 +1,4 @@
-import { type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
+import { badField, type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
 import { yuanText } from '../money.ts';
 import {
   type AfterSaleKind,
@@ -30,7 +30,7 @@ export function askAfterSale(
   const { kind } = asked;
   const amountFen = afterSaleFen(kind, order.payTotalFen - order.refundedFen);
   if (kind !== 'reprint' && amountFen === 0) {
-    return refused('bad-field', { field: 'bad-kind', message: '款项已全部退回，只能申请重印' });
+    return badField('bad-kind', '款项已全部退回，只能申请重印');
   }
   const state = 'applied';
   const sentence: LogSentence = {

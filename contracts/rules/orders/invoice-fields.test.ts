@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { done } from '../decision.ts';
 import { checkInvoice, type SentInvoice } from './invoice-fields.ts';
 
 const COMPANY: SentInvoice = { kind: 'company', title: '书桌印刷', taxNo: '91330100MA2B1C2D3E', email: '' };
 
 function reasonOf(more: Partial<SentInvoice>): string {
   const checked = checkInvoice({ ...COMPANY, ...more });
-  return checked.ok ? 'ok' : checked.reason;
+  return checked.kind === 'done' ? 'ok' : checked.field;
 }
 
 describe('checkInvoice', () => {
   it('forgets what nobody asked for', () => {
-    expect(checkInvoice({ ...COMPANY, kind: 'none' })).toEqual({
-      ok: true,
-      invoice: { kind: 'none', title: '', taxNo: '', email: '' },
-    });
-    expect(checkInvoice({ ...COMPANY, kind: 'personal' })).toMatchObject({ invoice: { taxNo: '' } });
+    const none = { kind: 'none', title: '', taxNo: '', email: '' };
+    expect(checkInvoice({ ...COMPANY, kind: 'none' })).toEqual(done(none));
+    expect(checkInvoice({ ...COMPANY, kind: 'personal' })).toMatchObject({ value: { taxNo: '' } });
   });
 
   it('takes the spaces off', () => {
     const checked = checkInvoice({ ...COMPANY, title: ' 书桌印刷 ', email: ' a@desk.example ' });
-    expect(checked).toMatchObject({ invoice: { title: '书桌印刷', email: 'a@desk.example' } });
+    expect(checked).toMatchObject({ value: { title: '书桌印刷', email: 'a@desk.example' } });
   });
 
   it.each([15, 17, 18, 20])('takes a tax number of %i places', (length) => {

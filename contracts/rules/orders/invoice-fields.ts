@@ -1,4 +1,5 @@
 import { isEmail } from '../account/email.ts';
+import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
@@ -13,10 +14,6 @@ export interface InvoiceWish {
   readonly special?: Readonly<Record<'address' | 'tel' | 'bank' | 'account', string>>;
 }
 
-export type InvoiceCheck =
-  | { readonly ok: true; readonly invoice: InvoiceWish }
-  | { readonly ok: false; readonly reason: string; readonly message: string };
-
 export interface SentInvoice {
   readonly kind: string;
   readonly title: string;
@@ -25,32 +22,31 @@ export interface SentInvoice {
 }
 
 /** Validates the fields of an invoice (开票校验), trimmed. */
-export function checkInvoice(sent: SentInvoice): InvoiceCheck {
+export function checkInvoice(sent: SentInvoice): Done<InvoiceWish> | Refused<'bad-field'> {
   const { kind } = sent;
-  if (kind === 'none') return { ok: true, invoice: { kind, title: '', taxNo: '', email: '' } };
-  if (kind !== 'personal' && kind !== 'company') return refuse('bad-invoice-kind', '请选择发票类型');
+  if (kind === 'none') return done({ kind, title: '', taxNo: '', email: '' });
+  if (kind !== 'personal' && kind !== 'company') return badField('bad-invoice-kind', '请选择发票类型');
 
   const title = sent.title.trim();
   if (title === '') {
-    return refuse('bad-invoice-title', FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'));
+    return badField(
+      'bad-invoice-title',
+      FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'),
+    );
   }
   if (title.length > INVOICE_TITLE_MAX) {
-    return refuse('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
+    return badField('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
   }
   const taxNo = kind === 'company' ? sent.taxNo.trim() : '';
   if (kind === 'company' && !isTaxNo(taxNo)) {
-    return refuse('bad-invoice-tax-no', '税号须为 15、17、18 或 20 位大写字母或数字');
+    return badField('bad-invoice-tax-no', '税号须为 15、17、18 或 20 位大写字母或数字');
   }
   const email = sent.email.trim();
-  if (email !== '' && !isEmail(email)) return refuse('bad-invoice-email', '邮箱格式不正确');
-  return { ok: true, invoice: { kind, title, taxNo, email } };
+  if (email !== '' && !isEmail(email)) return badField('bad-invoice-email', '邮箱格式不正确');
+  return done({ kind, title, taxNo, email });
 }
 
 /** 纳税人识别号: older ones have 15, 17 or 20 characters, the uniform social credit code has 18. */
 function isTaxNo(text: string): boolean {
   return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length);
-}
-
-function refuse(reason: string, message: string): InvoiceCheck {
-  return { ok: false, reason, message };
 }

@@ -1,9 +1,10 @@
-import { type Done, done, type Refused, type RefusedLine, refused } from '../decision.ts';
+import { type Done, done, type Refused, refused } from '../decision.ts';
 import { ORDER_LINES_MAX } from '../limits.ts';
 import { joinCnums, selectCnums } from '../print/cnums.ts';
 import type { GoodsWithSteps, Selections } from '../print/goods.ts';
 import { printLine } from '../print/goods-line.ts';
 import { refusedChoice, refusedChoiceText } from '../print/step-availability.ts';
+import type { RefusedLine } from '../refusals/details.ts';
 
 interface LineInCart {
   readonly state: 'valid' | 'stale' | 'withdrawn';
@@ -52,7 +53,7 @@ function whyNot(line: LineInCart): Pick<RefusedLine, 'reason' | 'canMend'> | nul
 
 function wrongOptions({ goods, pageNum, selections }: LineInCart): string | null {
   const print = printLine(goods, pageNum, selections);
-  if (!selectCnums(print.buzhou, joinCnums(print.buzhou)).ok) return '印刷选项不完整，请重新选择';
+  if (selectCnums(print.buzhou, joinCnums(print.buzhou)) === null) return '印刷选项不完整，请重新选择';
   const forbidden = refusedChoice(print);
   return forbidden && refusedChoiceText(forbidden);
 }

@@ -1,4 +1,4 @@
-import { type Done, done, type Refused, refused } from '../decision.ts';
+import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const NAME_MAX = 60;
@@ -27,21 +27,17 @@ function readText(
 ): Done<string> | Refused<'bad-field'> {
   const value = text.replaceAll(/\s+/g, ' ').trim();
   const name = `bad-${field}`;
-  if (value === '') return refused('bad-field', { field: name, message: FORM_MESSAGES.required(label) });
+  if (value === '') return badField(name, FORM_MESSAGES.required(label));
   if ([...value].length <= longest) return done(value);
-  return refused('bad-field', { field: name, message: FORM_MESSAGES.string.max(label, longest) });
+  return badField(name, FORM_MESSAGES.string.max(label, longest));
 }
 
 /** Tags (标签) as typed, separated by commas or blanks, each once. */
 export function readTags(text: string): Done<readonly string[]> | Refused<'bad-field'> {
   const tags = [...new Set(text.split(/[,，、\s]+/).filter((tag) => tag !== ''))];
-  if (tags.length > TAGS_MAX) return badTags(`最多 ${TAGS_MAX} 个标签`);
+  if (tags.length > TAGS_MAX) return badField('bad-tags', `最多 ${TAGS_MAX} 个标签`);
   const long = tags.find((tag) => [...tag].length > TAG_MAX);
-  return long ? badTags(`标签最多 ${TAG_MAX} 个字`) : done(tags);
-}
-
-function badTags(message: string): Refused<'bad-field'> {
-  return refused('bad-field', { field: 'bad-tags', message });
+  return long ? badField('bad-tags', `标签最多 ${TAG_MAX} 个字`) : done(tags);
 }
 
 /** The name of a copy (副本), within the longest name. */

@@ -1,4 +1,4 @@
-import { type Done, done, type Refused, refused } from '../decision.ts';
+import { badField, type Done, done, type Refused } from '../decision.ts';
 import { parseFen, yuanText } from '../money.ts';
 
 /** The threshold of the reminder (余额提醒), in whole yuan. */
@@ -12,7 +12,7 @@ export function reminderAmount(text: string): Done<number | null> | Refused<'bad
   const fen = parseFen(text.trim());
   const isWithin = fen !== null && fen >= REMINDER_YUAN.min * 100 && fen <= REMINDER_YUAN.max * 100;
   if (isWithin && fen % 100 === 0) return done(fen);
-  return refused('bad-field', { field: 'bad-amount', message: REMINDER_MESSAGE });
+  return badField('bad-amount', REMINDER_MESSAGE);
 }
 
 /** The notice (余额提醒); empty if there is none. */

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, mustBeDone, type Reason } from '#contracts/rules/decision.ts';
+import { done, mustBeDone } from '#contracts/rules/decision.ts';
 import { hide, type OrderEdit, seeDelay, urge } from '#contracts/rules/orders/order-edits.ts';
+import type { Reason } from '#contracts/rules/refusals/table.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLines, orderLogs, orders, publications } from '../../schema/index.ts';

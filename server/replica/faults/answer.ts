@@ -1,16 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_DELAY_MS } from '#contracts/control/faults.ts';
 import { levelsOf, SUPER } from '#contracts/rules/account/membership.ts';
+import type { Failure } from '#contracts/rules/refusals/failure.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
-import {
-  BusinessError,
-  type Failure,
-  type FailureReply,
-  failureReply,
-  noPermission,
-  notLoggedIn,
-  reasonsOf,
-} from '#server/errors.ts';
+import { BusinessError, type FailureReply, failureReply, reasonsOf, refusal } from '#server/errors.ts';
 import { decided } from '#server/servlet/call-notes.ts';
 import type { InterceptedCall, Interceptor } from '#server/servlet/intercept.ts';
 import { sendReply } from '#server/servlet/send-reply.ts';
@@ -152,9 +145,11 @@ function bodyCode(
 }
 
 function usualFailure(fault: Extract<FaultKind, { kind: 'code' }>, meta: CallMeta): Failure {
-  if (fault.code === 401) return notLoggedIn();
+  if (fault.code === 401) return refusal('not-logged-in');
   if (fault.code === 403)
-    return noPermission(fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]));
+    return refusal('no-permission', {
+      needVip: fault.needVip ?? (meta.membership ? levelsOf(meta.membership) : [SUPER]),
+    });
   return {
     code: fault.code,
     reason: 'injected-fault',

@@ -1,6 +1,6 @@
 import { CLOSING_WORDS } from '#contracts/rules/account/closing.ts';
 import { askClosing as ask } from '#db/queries/account/closing.ts';
-import { badField, closingBlocked } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { closingView } from './closing-view.ts';
@@ -23,6 +23,6 @@ export const askClosing: Handler<'AccountServiceMag.askClosing'> = upToDate(asyn
 
   function demandClosable(): void {
     const { blockers } = closingView(context);
-    if (blockers.length > 0) throw closingBlocked(blockers.map(({ text }) => text));
+    if (blockers.length > 0) throw refusal('closing-blocked', { blockers: blockers.map(({ text }) => text) });
   }
 });

@@ -1,7 +1,7 @@
 import { tell } from '#db/queries/account/notices.ts';
 import { setMobile } from '#db/queries/account/users.ts';
 import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { BusinessError, badField } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import { maskedMobile } from '#server/services/UserCenterMag/member-view.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
@@ -17,7 +17,7 @@ export const changeMobile: Handler<'AccountServiceMag.changeMobile'> = async (in
   const useUp = await demandProof(context, input);
   const { db, user, now } = context;
   db.sqlite.transaction(() => {
-    doneOrSaid(setMobile(db, user, mobile));
+    if (setMobile(db, user, mobile).kind === 'refused') throw refusal('mobile-bound');
     doneOrRefuse(useVerificationCode(db, code));
     useUp();
     tell(db, {
@@ -33,12 +33,3 @@ export const changeMobile: Handler<'AccountServiceMag.changeMobile'> = async (in
   })();
   return { code: 0, message: '手机号已更换', data: { mobile: maskedMobile(mobile) } };
 };
-
-function doneOrSaid(decision: ReturnType<typeof setMobile>): void {
-  try {
-    doneOrRefuse(decision);
-  } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    throw new BusinessError(error.code, error.reason, '这个手机号已绑定其他账号，请换一个');
-  }
-}

@@ -1,6 +1,6 @@
 import { endDevice } from '#db/queries/account/devices.ts';
 import { deleteSessionsOfUser } from '#db/queries/account/sessions.ts';
-import { sessionNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
 /** Stands for all but the one that asks. */
@@ -13,6 +13,6 @@ export const endSessions: Handler<'AccountServiceMag.endSessions'> = ({ which },
     const ended = deleteSessionsOfUser(db, user.id, tokenHash);
     return { code: 0, message: '其他设备已退出登录', data: { ended } };
   }
-  if (!endDevice(db, user.id, which)) throw sessionNotFound();
+  if (!endDevice(db, user.id, which)) throw refusal('session-not-found');
   return { code: 0, message: '已退出登录', data: { ended: 1 } };
 };

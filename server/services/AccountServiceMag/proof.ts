@@ -1,7 +1,7 @@
 import { EMAIL_MESSAGE, isEmail } from '#contracts/rules/account/email.ts';
 import { hasPassword } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { BusinessError, badField, wrongOwnCode } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { checkPassword } from '../LoginServiceMag/check-password.ts';
@@ -27,32 +27,19 @@ export async function demandProof(
 ): Promise<() => void> {
   const { user } = context;
   if (password !== '' && hasPassword(context.db, user.id)) {
-    await provePassword(context, password);
+    await checkPassword(context, { account: user.account, password }, true);
     return () => {};
   }
   if (user.mobile !== '') {
     if (ownCode === '') throw badField('no-proof', '请输入密码或验证码');
     const code = { mobile: user.mobile, purpose: OWN_MOBILE, code: ownCode, now: context.now };
     const giveBack = context.spend('login');
-    // A form may ask for two codes, and has to know which of them is wrong.
-    if (tryVerificationCode(context.db, code).kind !== 'done') throw wrongOwnCode();
+    if (tryVerificationCode(context.db, code).kind !== 'done') throw refusal('wrong-own-code');
     giveBack();
     return () => doneOrRefuse(useVerificationCode(context.db, code));
   }
   if (hasPassword(context.db, user.id)) throw badField('no-proof', '请输入密码');
   return () => {};
-}
-
-async function provePassword(context: Context, password: string): Promise<void> {
-  try {
-    await checkPassword(context, { account: context.user.account, password });
-  } catch (error) {
-    if (!(error instanceof BusinessError) || error.reason !== 'wrong-password') throw error;
-    // Whose password it is, is no question here.
-    const { details } = error;
-    const message = error.message.replace('账号或密码', '密码');
-    throw new BusinessError(error.code, error.reason, message, details ? { details } : {});
-  }
 }
 
 /** A wrong code costs the address what a failed login costs, and a right one nothing. */

@@ -7,14 +7,14 @@ import {
 } from '#contracts/rules/address/address-fields.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { saveAddress as saveOwnAddress } from '#db/queries/account/addresses.ts';
-import { addressNotFound, badField } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
 /** 保存收货地址: a new one, or a change of an own one. */
 export const saveAddress: Handler<'AddressServiceMag.saveAddress'> = (input, { db, user }) => {
   const addressId = input.addrID === '' ? null : parseDecimalId(input.addrID);
-  if (addressId === null && input.addrID !== '') throw addressNotFound();
+  if (addressId === null && input.addrID !== '') throw refusal('address-not-found');
   const saved = saveOwnAddress(db, {
     userId: user.id,
     addressId,

@@ -1,6 +1,6 @@
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
 import { type InvoicableOrder, ordersToInvoice } from '#db/queries/invoices/invoicable-orders.ts';
-import { badChoice, orderNotFound } from '#server/errors.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** The caller's orders that a call names (合并开票), each once. */
@@ -9,6 +9,6 @@ export function ordersNamed({ db, user }: Context, orderNos: string): Invoicable
   if (numbers.length === 0) throw badChoice('请选择要开票的订单');
   if (numbers.length > ORDERS_OF_INVOICE_MAX) throw badChoice(`一张发票最多 ${ORDERS_OF_INVOICE_MAX} 个订单`);
   const found = ordersToInvoice(db, user.id, numbers);
-  if (!found) throw orderNotFound();
+  if (!found) throw refusal('order-not-found');
   return found;
 }

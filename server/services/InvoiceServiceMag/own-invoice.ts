@@ -1,12 +1,12 @@
 import { type Invoice, ownInvoice } from '#db/queries/invoices/invoice-reading.ts';
-import { invoiceNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { invoiceItem } from './invoice-view.ts';
 
 /** The caller's invoice that a call names. */
 export function invoiceNamed({ db, user }: Context, invoiceNo: string): Invoice {
   const invoice = ownInvoice(db, user.id, invoiceNo);
-  if (!invoice) throw invoiceNotFound();
+  if (!invoice) throw refusal('invoice-not-found');
   return invoice;
 }
 

@@ -3,7 +3,7 @@ import { invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
 import { invoiceLine, invoiceSums } from '#contracts/rules/invoices/invoice-lines.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
-import { ordersNotInvoicable } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { ordersNamed } from './order-numbers.ts';
@@ -18,7 +18,7 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
     const reason = whyNotInvoicable(facts, context.now);
     return reason === null ? [] : [{ orderNo, reason }];
   });
-  if (refused.length > 0) throw ordersNotInvoicable(refused);
+  if (refused.length > 0) throw refusal('orders-not-invoicable', { orders: refused });
   const facts = { type: typeNamed(type), title, remark: noteOf('bad-remark', '备注', remark) };
   const lines = orders.map(({ orderNo, goodsName, title: works, copies, totalFen }) =>
     invoiceLine({ orderNo, goodsName, title: works, copies, totalFen }),

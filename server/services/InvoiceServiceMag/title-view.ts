@@ -9,7 +9,7 @@ import {
 import { INVOICE_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { ownTitle, type TitleRow, titlesOf } from '#db/queries/invoices/titles.ts';
-import { badChoice, badField, invoiceTitleNotFound } from '#server/errors.ts';
+import { badChoice, badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type TitleView = Extract<Output<'InvoiceServiceMag.saveInvoiceTitle'>, { code: 0 }>['data'];
@@ -33,7 +33,7 @@ export function titlesReply({ db, user }: Context) {
 export function titleNamed({ db, user }: Context, titleID: string): TitleRow {
   const id = parseDecimalId(titleID);
   const title = id === null ? null : ownTitle(db, user.id, id);
-  if (!title) throw invoiceTitleNotFound();
+  if (!title) throw refusal('invoice-title-not-found');
   return title;
 }
 

@@ -8,18 +8,20 @@ import {
   recordLoginFailure,
 } from '#db/queries/account/login-failures.ts';
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
-import { accountLocked, badField, wrongPassword } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { LOCK_MS, LOGIN_TRIES, secondsUntil } from './limits.ts';
 
 /**
  * The member behind account and password. Only failures count: five from one network lock the account there until the
  * oldest of them is 15 minutes old, while the member elsewhere gets in; and one address may fail so often with all
- * accounts together. An unknown account counts and answers alike, so that nobody can learn which exist.
+ * accounts together. An unknown account counts and answers alike, so that nobody can learn which exist. Nothing is said
+ * of the account to its own member.
  */
 export async function checkPassword(
   context: Context,
   input: { account: string; password: string },
+  isOwn = false,
 ): Promise<UserRow> {
   const { now, network } = context;
   const account = input.account.trim();
@@ -42,7 +44,7 @@ export async function checkPassword(
   }
   recordLoginFailure(context.db, tried, now);
   const triesLeft = LOGIN_TRIES - countLoginFailures(context.db, tried, now - LOCK_MS);
-  if (triesLeft > 0) throw wrongPassword(triesLeft);
+  if (triesLeft > 0) throw refusal('wrong-password', { triesLeft, isOwn });
   throw lock();
 
   function demandUnlocked(): void {
@@ -51,6 +53,6 @@ export async function checkPassword(
 
   function lock() {
     const oldest = oldestLoginFailure(context.db, tried, now - LOCK_MS) ?? now;
-    return accountLocked(secondsUntil(oldest + LOCK_MS, now));
+    return refusal('account-locked', { waitSeconds: secondsUntil(oldest + LOCK_MS, now) });
   }
 }

@@ -1,5 +1,5 @@
 import { findLoginSession } from '#db/queries/account/login-sessions.ts';
-import { unknownLoginSession } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
@@ -10,7 +10,7 @@ export const getThirdLoginPage: Handler<'LoginServiceMag.getThirdLoginPage'> = (
 ) => {
   const session = findLoginSession(context.db, loginSessionID, context.now);
   const provider = providerOf(session?.provider ?? '');
-  if (!session || !provider) throw unknownLoginSession();
+  if (!session || !provider) throw refusal('unknown-login-session');
   const address = context.outsideUrl(`/provider/${provider}/${encodeURIComponent(loginSessionID)}`);
   return { code: 0, message: '成功', data: { address } };
 };

@@ -1,7 +1,7 @@
 import { clearLoginFailures } from '#db/queries/account/login-failures.ts';
 import { userByAccount } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { mobileUnknown } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandMobile } from './fields.ts';
@@ -19,7 +19,7 @@ export const loginByCode: Handler<'LoginServiceMag.loginByCode'> = (input, conte
   doneOrRefuse(tryVerificationCode(db, code));
   giveBack();
   const user = userByAccount(db, mobile);
-  if (!user) throw mobileUnknown();
+  if (!user) throw refusal('mobile-unknown');
   doneOrRefuse(useVerificationCode(db, code));
   clearLoginFailures(db, user.account, network);
   return tokenReply(context, user);

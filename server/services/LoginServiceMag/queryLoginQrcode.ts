@@ -1,6 +1,6 @@
 import { findLoginSession, takeLoginToken } from '#db/queries/account/login-sessions.ts';
 import { userById } from '#db/queries/account/users.ts';
-import { unknownLoginSession } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
@@ -17,7 +17,7 @@ export const queryLoginQrcode: Handler<'LoginServiceMag.queryLoginQrcode'> = (
   const { db, now } = context;
   const session = findLoginSession(db, loginSessionID, now);
   const state = STATES.find((known) => known === session?.state);
-  if (session?.kind !== 'qr' || !state) throw unknownLoginSession();
+  if (session?.kind !== 'qr' || !state) throw refusal('unknown-login-session');
 
   const isAsker = context.isMarked(session.secretHash);
   const phoneUser = isAsker && session.userId !== null ? userById(db, session.userId) : null;

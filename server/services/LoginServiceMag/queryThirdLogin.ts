@@ -1,5 +1,5 @@
 import { findLoginSession, takeLoginToken } from '#db/queries/account/login-sessions.ts';
-import { unknownLoginSession } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
@@ -11,7 +11,7 @@ export const queryThirdLogin: Handler<'LoginServiceMag.queryThirdLogin'> = ({ lo
   const session = findLoginSession(db, loginSessionID, now);
   const state = STATES.find((known) => known === session?.state);
   const provider = providerOf(session?.provider ?? '');
-  if (!session || !state || !provider) throw unknownLoginSession();
+  if (!session || !state || !provider) throw refusal('unknown-login-session');
 
   const isAsker = context.isMarked(session.secretHash);
   const userId = isAsker && state === 'approved' ? takeLoginToken(db, loginSessionID) : null;

@@ -2,7 +2,7 @@ import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { giveSample } from '#db/queries/publications/sample.ts';
-import { badField, mobileTaken } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -52,7 +52,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
 
   function demandRest() {
     const { db } = context;
-    if (userByAccount(db, mobile)) throw mobileTaken();
+    if (userByAccount(db, mobile)) throw refusal('mobile-taken');
     const invitedBy = inviter(context, input.yaoqingma ?? '');
     const outside = input.loginSessionID ? demandUnboundSession(context, input.loginSessionID) : null;
     if (outside) demandFreeIdentity(context, outside);

@@ -3,7 +3,7 @@ import { clearLoginFailures } from '#db/queries/account/login-failures.ts';
 import { deleteSessionsOfUser } from '#db/queries/account/sessions.ts';
 import { setPassword, userByAccount } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { mobileUnknown } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandMobile, demandNewPassword } from './fields.ts';
@@ -15,13 +15,13 @@ export const resetPwd: Handler<'LoginServiceMag.resetPwd'> = async (input, conte
   const code = { mobile, purpose: 'reset', code: input.code, now: context.now };
   // Nothing is told of the mobile, and nothing is hashed, before it is proved.
   doneOrRefuse(tryVerificationCode(context.db, code));
-  if (!userByAccount(context.db, mobile)) throw mobileUnknown();
+  if (!userByAccount(context.db, mobile)) throw refusal('mobile-unknown');
   const passwordHash = await hashPassword(password);
   // Only now, because a reset during the hashing brings another database.
   const { db } = context;
   doneOrRefuse(useVerificationCode(db, code));
   const user = userByAccount(db, mobile);
-  if (!user) throw mobileUnknown();
+  if (!user) throw refusal('mobile-unknown');
 
   setPassword(db, user.id, passwordHash);
   deleteSessionsOfUser(db, user.id);

@@ -1,5 +1,5 @@
 import { lastCodeSentAt, saveVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { codeTooSoon } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { CODE_INTERVAL_MS, CODE_LIFETIME_MS, secondsUntil } from './limits.ts';
 
@@ -8,7 +8,7 @@ export function sendVerificationCode(context: Context, mobile: string, purpose: 
   const { db, now } = context;
   const last = lastCodeSentAt(db, { mobile, purpose });
   if (last !== null && now - last < CODE_INTERVAL_MS)
-    throw codeTooSoon(secondsUntil(last + CODE_INTERVAL_MS, now));
+    throw refusal('too-many-codes', { waitSeconds: secondsUntil(last + CODE_INTERVAL_MS, now) });
   context.spend('code');
   const demoCode = context.digits(6, `${purpose} ${mobile} ${now}`);
   saveVerificationCode(db, { mobile, purpose, code: demoCode, now, expiresAt: now + CODE_LIFETIME_MS });

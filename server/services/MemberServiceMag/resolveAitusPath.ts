@@ -1,4 +1,4 @@
-import { pathNotAllowed } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { ALLOWED_PATHS } from './allowed-paths.ts';
 
@@ -6,6 +6,6 @@ import { ALLOWED_PATHS } from './allowed-paths.ts';
 export const resolveAitusPath: Handler<'MemberServiceMag.resolveAitusPath'> = (input) => {
   const path = input.path.startsWith('/') ? input.path : `/${input.path}`;
   const page = Object.hasOwn(ALLOWED_PATHS, path) ? ALLOWED_PATHS[path] : undefined;
-  if (!page) throw pathNotAllowed();
+  if (!page) throw refusal('path-not-allowed');
   return { code: 0, message: '成功', data: { path, ...page } };
 };

@@ -15,7 +15,7 @@ import {
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { usedBytes } from '#db/queries/files/member-files.ts';
 import { beginImport as begin, knownImport } from '#db/queries/publications/imports.ts';
-import { storageFull } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { demandArea } from '../demand-area.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
@@ -61,7 +61,7 @@ function demandRoom({ db, now, user }: Context, bytes: number): void {
   const quota = storageQuota(workingLevel(user, chinaIsoDay(now)));
   const left = quota - usedBytes(db, user.id);
   if (bytes <= left) return;
-  throw storageFull(
-    `存储空间不足：这份文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}（共 ${sizeInWords(quota)}）`,
-  );
+  throw refusal('storage-full', {
+    message: `存储空间不足：这份文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}（共 ${sizeInWords(quota)}）`,
+  });
 }

@@ -3,7 +3,7 @@ import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/public
 import { purgeOverdue } from '#db/queries/publications/changes.ts';
 import { hasFolder } from '#db/queries/publications/folders.ts';
 import { listPublications, type PublicationFilter, SORTS } from '#db/queries/publications/listing.ts';
-import { badField, folderNotFound } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { readFolder } from './views/known-works.ts';
@@ -16,7 +16,7 @@ export const getOpusList: Handler<'OpusServiceMag.getOpusList'> = (input, contex
   const { db, now, user } = context;
   const { page, pageSize } = pageOf(input, PAGE_SIZE);
   const filter = readFilter(input);
-  if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw folderNotFound();
+  if (filter.folderId && !hasFolder(db, user.id, filter.folderId)) throw refusal('folder-not-found');
   if (purgeOverdue(db, user.id, now) > 0) context.dropUnusedFiles();
   const { list, total } = listPublications(db, user.id, filter, { page, pageSize });
   return { code: 0, message: '成功', data: { list: list.map(opusViews(context)), total, page, pageSize } };

@@ -1,7 +1,7 @@
 import { recordLockedHit } from '#db/queries/membership/locked-hits.ts';
 import { publishPublication } from '#db/queries/publications/changes.ts';
 import { listedPublication } from '#db/queries/publications/listing.ts';
-import { publishLocked } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { readKnownWorks, readOpusID } from './views/known-works.ts';
@@ -23,5 +23,6 @@ function demandPublishable(context: Context, id: number): void {
   const lock = work && publishLocks(context)(work);
   if (!lock) return;
   if (lock.reason === 'no-permission') recordLockedHit(db, { userId: user.id, area: 'e-books', now });
-  throw publishLocked(lock);
+  const { reason, message, needVip } = lock;
+  throw refusal('publish-locked', { lockedBy: reason, message, needVip });
 }

@@ -66,14 +66,8 @@ function invoiceOf(input: Sent, context: Context): InvoiceWish {
   if (typeNamed(input.invoiceType || 'normal') === 'special') return specialInvoice(input, context);
   // A normal one needs none, but a stranger's is refused all the same.
   if (input.invoiceTitleID) titleNamed(context, input.invoiceTitleID);
-  const checked = checkInvoice({
-    kind: input.invoiceKind,
-    title: input.invoiceTitle,
-    taxNo: input.invoiceTaxNo,
-    email: input.invoiceEmail,
-  });
-  if (!checked.ok) throw badField(checked.reason, checked.message);
-  return checked.invoice;
+  const { invoiceKind: kind, invoiceTitle, invoiceTaxNo: taxNo, invoiceEmail: email } = input;
+  return doneOrRefuse(checkInvoice({ kind, title: invoiceTitle, taxNo, email }));
 }
 
 /** 数电专票, for one of the titles that the member keeps: what it wants is too much to be typed with an order. */
@@ -83,8 +77,7 @@ function specialInvoice({ invoiceTitleID = '', invoiceEmail }: Sent, context: Co
   if (why !== null) throw badField('bad-invoice-type', why);
   const { name, taxNo, address, tel, bank, account } = title;
   const checked = checkInvoice({ kind: 'company', title: name, taxNo, email: invoiceEmail });
-  if (!checked.ok) throw badField(checked.reason, checked.message);
-  return { ...checked.invoice, special: { address, tel, bank, account } };
+  return { ...doneOrRefuse(checked), special: { address, tel, bank, account } };
 }
 
 function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {

@@ -1,5 +1,5 @@
 import { orderByNo } from '#db/queries/orders/order-reading.ts';
-import { orderNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { orderDetail } from './views/order-detail-view.ts';
@@ -8,7 +8,7 @@ import { orderDetail } from './views/order-detail-view.ts';
 export const getOrderDetail: Handler<'OrderServiceMag.getOrderDetail'> = upToDate(
   (input, { db, now, user }) => {
     const read = orderByNo(db, user.id, input.orderNo);
-    if (!read) throw orderNotFound();
+    if (!read) throw refusal('order-not-found');
     return { code: 0, message: '成功', data: orderDetail(db, read, now) };
   },
 );

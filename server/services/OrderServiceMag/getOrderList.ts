@@ -3,7 +3,7 @@ import { ORDER_TABS, type OrderTab } from '#contracts/rules/orders/order-states.
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { orderCounts } from '#db/queries/orders/order-counts.ts';
 import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
-import { badPage } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((input, { db, now, user }) => {
   const tab = tabOf(input.tab ?? 'all');
   const { page, pageSize } = pageOf(input, PAGE_SIZE, ORDERS_PAGE_MAX);
-  if (!tab) throw badPage();
+  if (!tab) throw refusal('bad-page');
   const keyword = (input.keyword ?? '').trim().slice(0, ORDER_KEYWORD_MAX);
   const filter = { userId: user.id, tab, keyword, page, pageSize, now };
   const first = ordersPage(db, filter);

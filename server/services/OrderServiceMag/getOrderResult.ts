@@ -7,7 +7,7 @@ import {
   ordersByNo,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';
-import { orderNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { orderCard, replaceUntilOf } from './views/order-card.ts';
@@ -16,9 +16,9 @@ import { orderCard, replaceUntilOf } from './views/order-card.ts';
 export const getOrderResult: Handler<'OrderServiceMag.getOrderResult'> = upToDate(
   (input, { db, now, user }) => {
     const numbers = input.orderNos.split(',');
-    if (numbers.length > RESULT_ORDERS_MAX) throw orderNotFound();
+    if (numbers.length > RESULT_ORDERS_MAX) throw refusal('order-not-found');
     const orders = ordersByNo(db, user.id, numbers);
-    if (!orders) throw orderNotFound();
+    if (!orders) throw refusal('order-not-found');
     const payments = paymentsOfOrders(
       db,
       orders.map(({ order }) => order.id),

@@ -6,7 +6,7 @@ import { type AddressRow, listAddresses } from '#db/queries/account/addresses.ts
 import type { CartLineRow } from '#db/queries/cart/cart.ts';
 import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
 import { reckonOrder } from '#db/queries/orders/order-reckoning.ts';
-import { addressNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
@@ -51,6 +51,6 @@ export function draftOrder({ db, now, user }: Context, wish: OrderWish): OrderDr
 export function ownAddress({ db, user }: Context, addrID: string): AddressRow {
   const id = parseDecimalId(addrID);
   const address = listAddresses(db, user.id).find((each) => each.id === id);
-  if (!address) throw addressNotFound();
+  if (!address) throw refusal('address-not-found');
   return address;
 }

@@ -6,7 +6,7 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { changeOrder } from '#db/queries/orders/order-changes.ts';
 import { applyOrderEvent } from '#db/queries/orders/order-machine.ts';
 import { type OrderRead, type OrderRow, orderByNo } from '#db/queries/orders/order-reading.ts';
-import { badField, orderNotFound, orderState } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { actionFacts } from './views/order-card.ts';
@@ -14,8 +14,8 @@ import { actionFacts } from './views/order-card.ts';
 /** The caller's order of this number with which the action is possible now; every other is refused. */
 export function orderFor(context: Context, orderNo: string, action: OrderAction): OrderRead {
   const read = orderByNo(context.db, context.user.id, orderNo);
-  if (!read) throw orderNotFound();
-  if (!canDo(action, actionFacts(read, context.now))) throw orderState();
+  if (!read) throw refusal('order-not-found');
+  if (!canDo(action, actionFacts(read, context.now))) throw refusal('order-state');
   return read;
 }
 

@@ -2,7 +2,7 @@ import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import type { Channel } from '#contracts/rules/payment/payment-states.ts';
 import { paymentByNo } from '#db/queries/payment/payment-reading.ts';
 import { askOutsideAbout, createPayment } from '#db/queries/payment/payments.ts';
-import { badChoice, paymentNotFound } from '#server/errors.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -29,7 +29,7 @@ export const createPay: Handler<'PayServiceMag.createPay'> = upToDate((input, co
     begin(context, { orderNos: input.orderNos, channel, usesWallet }),
   );
   const payment = paymentByNo(context.db, payNo);
-  if (!payment) throw paymentNotFound();
+  if (!payment) throw refusal('payment-not-found');
   return payReply(context, payment);
 });
 

@@ -1,6 +1,6 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
-import { badPage } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
@@ -12,6 +12,6 @@ export function bookOrRefuse(code: string, { db, visitor }: Context): ReadableBo
 /** A page of the book, counted from 1. */
 export function pageOrRefuse(text: string, pageNum: number): number {
   const page = parseDecimalId(text);
-  if (page === null || page < 1 || page > pageNum) throw badPage();
+  if (page === null || page < 1 || page > pageNum) throw refusal('bad-page');
   return page;
 }

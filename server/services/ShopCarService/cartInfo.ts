@@ -1,6 +1,6 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { cartLine } from '#db/queries/cart/cart.ts';
-import { cartLineNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { cartItem } from './cart-line-view.ts';
 
@@ -11,6 +11,6 @@ const EXTRAS = ['blank-pages'];
 export const cartInfo: Handler<'ShopCarService.cartInfo'> = ({ cartID }, { db, user }) => {
   const lineId = parseDecimalId(cartID);
   const line = lineId === null ? null : cartLine(db, user.id, lineId);
-  if (!line) throw cartLineNotFound();
+  if (!line) throw refusal('cart-line-not-found');
   return { code: 0, extras: EXTRAS, data: { data: cartItem(line) } };
 };

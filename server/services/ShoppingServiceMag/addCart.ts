@@ -4,7 +4,7 @@ import { MOST_BLANK_PAGES } from '#contracts/rules/print/step-availability.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { addCartLine } from '#db/queries/cart/cart-adding.ts';
 import { publicationOf } from '#db/queries/publications/publications.ts';
-import { badChoice, publicationNotFound } from '#server/errors.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandAllPages } from './all-pages.ts';
@@ -14,20 +14,21 @@ import { readChoice } from './print-choice.ts';
 export const addCart: Handler<'ShoppingServiceMag.addCart'> = (input, { db, now, user }) => {
   const publicationId = parseDecimalId(input.publicationID);
   const publication = publicationId === null ? null : publicationOf(db, user.id, publicationId);
-  if (!publication) throw publicationNotFound();
+  if (!publication) throw refusal('publication-not-found');
   demandAllPages(db, publication.id);
   if (input.remarkinfo.length > LINE_REMARK_MAX)
     throw badChoice(FORM_MESSAGES.string.max('备注', LINE_REMARK_MAX));
 
   const read = readChoice(db, user, { ...input, memberID: String(user.id) });
-  if (!read.ok) throw badChoice(read.message);
+  if (read.kind === 'refused') throw badChoice(read.message);
+  const choice = read.value;
   const most = publication.pageNum + MOST_BLANK_PAGES;
-  if (read.choice.pageNum < publication.pageNum || read.choice.pageNum > most) {
+  if (choice.pageNum < publication.pageNum || choice.pageNum > most) {
     throw badChoice(`页数须为 ${publication.pageNum} 到 ${most} 页`);
   }
 
   const adding = addCartLine(db, {
-    ...read.choice,
+    ...choice,
     userId: user.id,
     publicationId: publication.id,
     remark: input.remarkinfo,

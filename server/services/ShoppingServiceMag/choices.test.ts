@@ -99,7 +99,8 @@ function anyChoice(): Choice {
 /** The dialog saves a choice that its rules leave as it is, with a quantity that they take. */
 function isSavedByDialog({ line, count }: Choice): boolean {
   const { changes, impossible } = reselect(line);
-  return line.pageNum > 0 && changes.length === 0 && impossible.length === 0 && checkQuantity(count).ok;
+  const isPrintable = line.pageNum > 0 && changes.length + impossible.length === 0;
+  return isPrintable && checkQuantity(count).kind === 'done';
 }
 
 function nameIn(line: Shape, stepName: string): string {

@@ -8,7 +8,7 @@ import { listAddresses } from '#db/queries/account/addresses.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
 import { isImported } from '#db/queries/publications/imports.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
-import { publicationNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandAllPages } from './all-pages.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';
@@ -18,7 +18,7 @@ import { lastSpecOf, specsOf } from './spec-views.ts';
 export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publicationID }, { db, user }) => {
   const id = parseDecimalId(publicationID);
   const publication = id === null ? null : publicationOf(db, user.id, id);
-  if (!publication) throw publicationNotFound();
+  if (!publication) throw refusal('publication-not-found');
   demandAllPages(db, publication.id);
   const printables: Printable[] = listGoods(db)
     .filter(({ saleable }) => saleable === 'Y')

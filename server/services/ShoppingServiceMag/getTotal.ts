@@ -10,13 +10,14 @@ import { type PrintChoice, readChoice } from './print-choice.ts';
 /** 计算价格. The pipe string's 4th value is the discount rate, its 7th the unit price; the 9th marks it as ours. */
 export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context) => {
   const read = readChoice(context.db, context.user, input);
-  if (!read.ok) {
+  if (read.kind === 'refused') {
     context.decided(read.message);
-    return { code: 400, message: read.message, reason: read.reason };
+    return { code: 400, message: read.message, reason: read.field };
   }
-  const priced = quoteChoice(read.choice.goods, read.choice);
+  const choice = read.value;
+  const priced = quoteChoice(choice.goods, choice);
   context.decided(
-    `${read.choice.count} 件：单价 ${priced.unitPrice}，数量折扣 ${priced.discount}，合计 ${priced.total}`,
+    `${choice.count} 件：单价 ${priced.unitPrice}，数量折扣 ${priced.discount}，合计 ${priced.total}`,
   );
   const next = priced.nextTier;
   return formatTotalReply({
@@ -28,7 +29,7 @@ export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context)
       saved: priced.saved,
       nextTierCount: next ? String(next.fromCount) : '',
       nextTierDiscount: next ? discountRate(next.discountBasisPoints) : '',
-      weightGram: innerWeight(read.choice),
+      weightGram: innerWeight(choice),
     },
   });
 };

@@ -1,3 +1,4 @@
+import { badField, type Done, done, type Refused } from '#contracts/rules/decision.ts';
 import { checkQuantity } from '#contracts/rules/price/quantity.ts';
 import { selectCnums } from '#contracts/rules/print/cnums.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
@@ -24,37 +25,33 @@ export interface SentChoice {
   readonly cnums: string;
 }
 
-export type Choice = { ok: true; choice: PrintChoice } | { ok: false; reason: string; message: string };
+type Read = Done<PrintChoice> | Refused<'bad-field'>;
 
 /** Reads a choice from the wire and refuses what the print rules forbid. */
-export function readChoice(db: Database, user: UserRow, sent: SentChoice): Choice {
-  if (sent.memberID !== String(user.id)) return refuse('bad-member', '会员编号不正确');
+export function readChoice(db: Database, user: UserRow, sent: SentChoice): Read {
+  if (sent.memberID !== String(user.id)) return badField('bad-member', '会员编号不正确');
 
   const goodsId = parseDecimalId(sent.goodsID);
   const goods = goodsId === null ? null : goodsWithSteps(db, goodsId);
-  if (!goods) return refuse('unknown-goods', '商品不存在');
-  if (goods.saleable !== 'Y') return refuse('withdrawn-goods', '该商品已下架');
+  if (!goods) return badField('unknown-goods', '商品不存在');
+  if (goods.saleable !== 'Y') return badField('withdrawn-goods', '该商品已下架');
 
   const quantity = checkQuantity(sent.count);
-  if (!quantity.ok) return refuse('bad-count', quantity.message);
+  if (quantity.kind === 'refused') return quantity;
   const pageNum = parseWholeNumber(sent.pagesNum);
-  if (!pageNum) return refuse('bad-pages', '页数须为正整数');
+  if (!pageNum) return badField('bad-pages', '页数须为正整数');
 
   const steps = goods.steps.map((step) => wireStep(step, ''));
-  const selected = selectCnums(steps, sent.cnums);
-  if (!selected.ok) return refuse('bad-options', '印刷选项不完整或不存在，请重新选择');
+  const buzhou = selectCnums(steps, sent.cnums);
+  if (buzhou === null) return badField('bad-options', '印刷选项不完整或不存在，请重新选择');
 
   const forbidden = refusedChoice({
     pageNum,
     goods: { EditorType: goods.editorType, isHasPastedown: goods.isHasPastedown },
     zhuangDingPageCfg: goods.bindings,
-    buzhou: selected.steps,
+    buzhou,
   });
-  if (forbidden) return refuse('forbidden-options', refusedChoiceText(forbidden));
-  const selections = selectionsOf({ buzhou: selected.steps });
-  return { ok: true, choice: { goods, count: quantity.value, pageNum, selections } };
-}
-
-function refuse(reason: string, message: string): Choice {
-  return { ok: false, reason, message };
+  if (forbidden) return badField('forbidden-options', refusedChoiceText(forbidden));
+  const selections = selectionsOf({ buzhou });
+  return done({ goods, count: quantity.value, pageNum, selections });
 }

@@ -54,10 +54,10 @@ export function lastSpecOf(
     if (!goods) return [];
     const { buzhou, ...line } = printLine(goods, work.pageNum, choice.selections);
     const chosen = selectCnums(buzhou, joinCnums(buzhou));
-    if (!chosen.ok) return [];
-    const { changes, impossible } = reselect({ ...line, buzhou: chosen.steps });
+    if (chosen === null) return [];
+    const { changes, impossible } = reselect({ ...line, buzhou: chosen });
     if (impossible.length > 0) return [];
-    return [{ spec: specOf(choice, joinCnums(chosen.steps)), isUnchanged: changes.length === 0 }];
+    return [{ spec: specOf(choice, joinCnums(chosen)), isUnchanged: changes.length === 0 }];
   });
   const last = usable.find(({ isUnchanged }) => isUnchanged) ?? usable[0];
   return last ? [last.spec] : [];

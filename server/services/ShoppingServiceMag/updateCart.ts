@@ -23,8 +23,8 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
   if (input.remarkinfo.length > LINE_REMARK_MAX) return FORM_MESSAGES.string.max('备注', LINE_REMARK_MAX);
 
   const read = readChoice(db, user, input);
-  if (!read.ok) return read.message;
-  const { goods, count, pageNum, selections } = read.choice;
+  if (read.kind === 'refused') return read.message;
+  const { goods, count, pageNum, selections } = read.value;
   const saving = updateCartLine(db, {
     userId: user.id,
     lineId,
@@ -32,7 +32,7 @@ function save(input: Input<'ShoppingServiceMag.updateCart'>, { db, now, user }: 
     pageNum,
     selections,
     remark: input.remarkinfo,
-    ...linePrice(quoteChoice(goods, read.choice), count),
+    ...linePrice(quoteChoice(goods, read.value), count),
     now,
   });
   const isSaved = saving.kind === 'done';

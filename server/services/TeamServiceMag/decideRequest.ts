@@ -3,7 +3,7 @@ import { mayDecide, REFUSE_REASON_MAX } from '#contracts/rules/team/spending.ts'
 import { askOutsideAbout } from '#db/queries/payment/payments.ts';
 import { decideRequest as decide } from '#db/queries/team/paying.ts';
 import { orderIdsOf } from '#db/queries/team/requests.ts';
-import { badChoice, badField, teamRefused } from '#server/errors.ts';
+import { badChoice, badField, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -14,17 +14,18 @@ import { requestView } from './team-view.ts';
 export const decideRequest: Handler<'TeamServiceMag.decideRequest'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const { read, seer } = visibleRequest(context, input.requestID);
-  if (!mayDecide(seer.role, read.askerId === user.id)) throw teamRefused('您不能审批这个申请');
-  const refusal = refusalOf(input.decision, input.reason);
+  if (!mayDecide(seer.role, read.askerId === user.id))
+    throw refusal('team-refused', { message: '您不能审批这个申请' });
+  const why = whyRefused(input.decision, input.reason);
   const { id: requestId } = read.request;
   askOutsideAbout(db, orderIdsOf(db, requestId), now);
-  doneOrRefuse(decide(db, { requestId, decider: user, refusal, codeToken: context.secret(), now }));
+  doneOrRefuse(decide(db, { requestId, decider: user, refusal: why, codeToken: context.secret(), now }));
   const decided = visibleRequest(context, input.requestID);
   return { code: 0, message: '成功', data: requestView(decided.read, decided.seer) };
 });
 
 /** Why not; empty where it is approved. */
-function refusalOf(decision: string, reason: string): string {
+function whyRefused(decision: string, reason: string): string {
   if (decision === 'approve') return '';
   if (decision !== 'refuse') throw badChoice('请选择通过或拒绝');
   const words = reason.trim();

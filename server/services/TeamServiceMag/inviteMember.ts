@@ -1,6 +1,6 @@
 import { inviteEnds, teamRights } from '#contracts/rules/team/invite.ts';
 import { inviteInto, ownInvite } from '#db/queries/team/invites.ts';
-import { teamInviteNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -15,6 +15,6 @@ export const inviteMember: Handler<'TeamServiceMag.inviteMember'> = (input, cont
     doneOrRefuse(inviteInto(db, { owner: user, rights, code: context.secret(), expiresAt, now })),
   );
   const invite = ownInvite(db, user.id, id);
-  if (!invite) throw teamInviteNotFound();
+  if (!invite) throw refusal('team-invite-not-found');
   return { code: 0, message: '成功', data: inviteView(context, invite) };
 };

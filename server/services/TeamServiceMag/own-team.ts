@@ -4,7 +4,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { ownMember } from '#db/queries/team/members.ts';
 import { type Membership, membershipOf, type TeamMemberRow } from '#db/queries/team/memberships.ts';
 import { lapseRequests, type RequestRead, requestById } from '#db/queries/team/requests.ts';
-import { teamMemberNotFound, teamRequestNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** Where the caller stands: in somebody's team, before an own one, or without any. */
@@ -36,7 +36,7 @@ export function requestScope({ role, membership }: Standing, userId: number) {
 export function ownMemberOrRefuse({ db, user }: Context, colleagueID: string): TeamMemberRow {
   const id = parseDecimalId(colleagueID);
   const member = id === null ? null : ownMember(db, user.id, id);
-  if (!member) throw teamMemberNotFound();
+  if (!member) throw refusal('team-member-not-found');
   return member;
 }
 
@@ -53,13 +53,13 @@ export function visibleRequest(
   const { db, now, user } = context;
   const seen = requestScope(standingOf(context), user.id);
   const id = parseDecimalId(requestID);
-  if (!seen || id === null) throw teamRequestNotFound();
+  if (!seen || id === null) throw refusal('team-request-not-found');
   lapseRequests(db, seen.scope, now);
   const read = requestById(db, id);
   const isSeen =
     'ownerId' in seen.scope
       ? read?.request.ownerId === seen.scope.ownerId
       : read?.request.memberId === seen.scope.memberId;
-  if (!read || !isSeen) throw teamRequestNotFound();
+  if (!read || !isSeen) throw refusal('team-request-not-found');
   return { read, seer: { id: user.id, role: seen.role } };
 }

@@ -9,7 +9,7 @@ import type { OrderRead } from '#db/queries/orders/order-reading.ts';
 import type { InviteRow } from '#db/queries/team/invites.ts';
 import { type MemberRead, memberRead } from '#db/queries/team/members.ts';
 import type { RequestRead } from '#db/queries/team/requests.ts';
-import { teamMemberNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { avatarPath } from '../UserCenterMag/member-view.ts';
 
@@ -55,7 +55,7 @@ export function memberView(member: MemberRead): DataOf<'TeamServiceMag.updateMem
 /** What is answered after a member was changed. */
 export function memberReply({ db, now, user }: Context, id: number) {
   const read = memberRead(db, user.id, id, now);
-  if (!read) throw teamMemberNotFound();
+  if (!read) throw refusal('team-member-not-found');
   return { code: 0 as const, message: '成功', data: memberView(read) };
 }
 

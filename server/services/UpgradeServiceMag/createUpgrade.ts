@@ -8,7 +8,7 @@ import {
   UPGRADE_CHANNELS,
 } from '#db/queries/membership/upgrades.ts';
 import { ownPayment } from '#db/queries/payment/payment-reading.ts';
-import { badChoice, paymentNotFound } from '#server/errors.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -35,6 +35,6 @@ export const createUpgrade: Handler<'UpgradeServiceMag.createUpgrade'> = upToDat
   });
   const payment = ownPayment(db, user.id, payNo);
   const upgrade = payment && upgradeOf(db, payment.id);
-  if (!payment || !upgrade) throw paymentNotFound();
+  if (!payment || !upgrade) throw refusal('payment-not-found');
   return { code: 0, message: '成功', data: upgradeView({ upgrade, payment }) };
 });

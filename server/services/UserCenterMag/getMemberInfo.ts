@@ -1,12 +1,12 @@
 import { memberById } from '#db/queries/account/members.ts';
-import { notLoggedIn } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { avatarPath, bindingsOf, dateText, maskedMobile, membershipText, regionText } from './member-view.ts';
 
 /** 会员资料. */
 export const getMemberInfo: Handler<'UserCenterMag.getMemberInfo'> = (_input, { db, now, user: { id } }) => {
   const member = memberById(db, id);
-  if (!member) throw notLoggedIn();
+  if (!member) throw refusal('not-logged-in');
   const { user } = member;
   return {
     code: 0,

@@ -1,7 +1,7 @@
 import { parseFen } from '#contracts/rules/money.ts';
 import { askRechargeRefund } from '#db/queries/wallet/recharge-refunds.ts';
 import { ownRecharge } from '#db/queries/wallet/recharges.ts';
-import { badChoice, rechargeNotFound } from '#server/errors.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -12,7 +12,7 @@ import { rechargeReply } from './recharge-reply.ts';
 export const refundRecharge: Handler<'WalletServiceMag.refundRecharge'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const { payNo, keepBonus } = input;
-  if (!ownRecharge(db, user.id, payNo)) throw rechargeNotFound();
+  if (!ownRecharge(db, user.id, payNo)) throw refusal('recharge-not-found');
   if (keepBonus !== 'Y' && keepBonus !== 'N') throw badChoice('请选择赠送金额的处理方式');
   const shownFen = parseFen(input.amount);
   if (shownFen === null) throw badChoice('请刷新后核对可退金额');

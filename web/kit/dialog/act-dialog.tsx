@@ -1,8 +1,9 @@
-import { Alert, Modal } from 'antd';
+import { Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { Problem } from '../form/problem.tsx';
 import styles from './act-dialog.module.css';
 
 interface ActDialogProps {
@@ -56,9 +57,4 @@ export function ActDialog(props: ActDialogProps) {
       </Stack>
     </Modal>
   );
-}
-
-/** Why something was not done; nothing while nothing is wrong. */
-export function Problem({ text }: { readonly text: string }) {
-  return text === '' ? null : <Alert type="error" showIcon role="alert" title={text} />;
 }

@@ -2,13 +2,16 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { GIFT_CODE_MESSAGES, giftCodeOf } from '#contracts/rules/wallet/gift-code.ts';
 import { Sheet } from '#web/components/sheet.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useAct } from '../act/use-act.ts';
 import type { DataOf } from '../ask/send.ts';
+import { byRules } from './field-rules.ts';
 import { Form } from './form.tsx';
+import { Problem } from './problem.tsx';
 import styles from './side-form.module.css';
+import { TextField } from './text-field.tsx';
+import { useForm } from './use-form.ts';
 
 type Redeeming = 'WalletServiceMag.redeemCode' | 'UpgradeServiceMag.redeemCode';
 
@@ -21,22 +24,26 @@ interface CodeFormProps<K extends Redeeming> {
   readonly onRedeemed: (value: DataOf<K>) => string;
 }
 
+const CHECK = byRules({
+  code: (typed) => (giftCodeOf(typed) === null ? GIFT_CODE_MESSAGES.form : undefined),
+});
+
 /** Redeems a code of twelve letters and digits (兑换码). */
 export function CodeForm<K extends Redeeming>(props: CodeFormProps<K>) {
   const { operation, title, label, lockedMinutes, onRedeemed } = props;
-  const [code, setCode] = useState('');
+  const form = useForm({ start: { code: '' }, check: CHECK, refusedAt: () => 'code' });
   const [doneText, setDoneText] = useState('');
   const redeeming = useAct<K>(operation, {
     onDone(value) {
-      setCode('');
+      form.begin({ code: '' });
       setDoneText(onRedeemed(value));
     },
+    onFailure: form.refused,
   });
 
   function redeem(): unknown {
     setDoneText('');
-    if (giftCodeOf(code) === null) return redeeming.setProblem(GIFT_CODE_MESSAGES.form);
-    return redeeming.run({ code } as never);
+    return form.send(({ code }) => redeeming.run({ code } as never));
   }
 
   return (
@@ -50,16 +57,8 @@ export function CodeForm<K extends Redeeming>(props: CodeFormProps<K>) {
         />
       ) : (
         <Form className={styles.form} onSend={redeem}>
-          <TextField
-            label={label}
-            text={code}
-            problem={redeeming.problem}
-            takesFocus={false}
-            onChange={(text) => {
-              setCode(text);
-              redeeming.setProblem('');
-            }}
-          />
+          <TextField label={label} field={form.of('code')} />
+          <Problem text={redeeming.problem} />
           <Button htmlType="submit" loading={redeeming.isBusy}>
             兑换
           </Button>

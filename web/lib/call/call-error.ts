@@ -47,7 +47,8 @@ export class CallError extends Error {
   readonly traceId: string | undefined;
   /** With which a server failed that was there; undefined where nobody answered. */
   readonly status: number | undefined;
-  readonly details: Readonly<Record<string, unknown>>;
+  /** As they came; `refusalOf` reads them. */
+  readonly details: unknown;
 
   constructor(reply: unknown, words: FailureWords = FAILED) {
     const kind = kindOf(reply);

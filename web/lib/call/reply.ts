@@ -78,8 +78,7 @@ export function replyReason(reply: unknown): string | undefined {
   return typeof reason === 'string' && reason !== '' ? reason : undefined;
 }
 
-/** The facts that a refusal came with. */
-export function replyDetails(reply: unknown): Readonly<Record<string, unknown>> {
-  const details = field(reply, 'details');
-  return typeof details === 'object' && details !== null ? { ...details } : {};
+/** The facts that a refusal came with, as they came. */
+export function replyDetails(reply: unknown): unknown {
+  return field(reply, 'details');
 }

@@ -39,9 +39,3 @@ export function warnBeforeUnload(): () => void {
 export function useUnloadWarning(isDirty: boolean): void {
   useEffect(() => (isDirty ? warnBeforeUnload() : undefined), [isDirty]);
 }
-
-/** Both: what a dialog with something unsaved in it needs. */
-export function useLeaveGuard(isDirty: boolean, onBack: () => void): void {
-  useBackCloses(onBack);
-  useUnloadWarning(isDirty);
-}

@@ -123,7 +123,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'status',
     'forbidden-price-is-a-price',
     `${SHOPPING}/getTotal`,
-    'return { code: 400, message: read.message, reason: read.reason };',
+    'return { code: 400, message: read.message, reason: read.field };',
     "return '0.00|0.00|0.00|0|||1.00|';",
   ),
   mutant(
@@ -159,7 +159,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'ownership',
     'any-price-for-anybody',
     `${SHOPPING}/print-choice`,
-    "if (sent.memberID !== String(user.id)) return refuse('bad-member', '会员编号不正确');",
+    "if (sent.memberID !== String(user.id)) return badField('bad-member', '会员编号不正确');",
     '',
   ),
   mutant(
@@ -215,19 +215,19 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
   ),
   mutant('text', 'default-address-says-0', `${SHOPPING}/updateDefaultAddr`, "return '-1'", "return '0'"),
   mutant('text', 'default-address-says-ok', `${SHOPPING}/updateDefaultAddr`, "return '1'", "return 'ok'"),
-  mutant('text', 'reason-renamed', 'server/errors', "'cart-line-not-found'", "'line-not-found'"),
+  mutant(
+    'text',
+    'reason-renamed',
+    'contracts/rules/refusals/missing',
+    "'cart-line-not-found': {",
+    "'cart-line-not-found': { reason: 'line-not-found',",
+  ),
   mutant(
     'text',
     'not-found-is-forbidden',
-    'server/errors',
-    "new BusinessError(CODE.notFound, 'order-not-found', '订单不存在')",
-    "new BusinessError(CODE.noPermission, 'order-not-found', '订单不存在')",
+    'contracts/rules/refusals/missing',
+    "'order-not-found': { code: 404,",
+    "'order-not-found': { code: 403,",
   ),
-  mutant(
-    'text',
-    'wrong-password-renamed',
-    'server/errors',
-    "new BusinessError(CODE.wrongPassword, 'wrong-password',",
-    "new BusinessError(CODE.accountLocked, 'wrong-password',",
-  ),
+  mutant('text', 'wrong-password-renamed', 'contracts/rules/refusals/account', 'code: 1001,', 'code: 1002,'),
 ];

@@ -8,8 +8,8 @@ export const CART_MUTANTS = [
   defect(
     'two-saves-at-once',
     `${PARTS}/model/quantity-edit.ts`,
-    '!check.ok || isSaving || failure !== null',
-    '!check.ok || failure !== null',
+    "check.kind === 'refused' || isSaving || failure !== null",
+    "check.kind === 'refused' || failure !== null",
   ),
   defect(
     'step-beyond-the-most',

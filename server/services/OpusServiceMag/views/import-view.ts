@@ -2,7 +2,7 @@ import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { pageRanges } from '#contracts/rules/publications/import-fields.ts';
 import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
 import { type ImportRow, importOf } from '#db/queries/publications/imports.ts';
-import { publicationNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** An import as every reply of it says it. */
@@ -31,7 +31,7 @@ export function importView({ work, file, hasSource, missing }: ImportRow) {
 /** The import of one of the caller's works. */
 export function importOrRefuse({ db, user }: Pick<Context, 'db' | 'user'>, id: number): ImportRow {
   const found = importOf(db, user.id, id);
-  if (!found) throw publicationNotFound();
+  if (!found) throw refusal('publication-not-found');
   return found;
 }
 

@@ -1,12 +1,12 @@
 import { BATCH_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { KnownPublication } from '#db/queries/publications/changes.ts';
-import { badField, folderNotFound, publicationNotFound } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 
 /** The id of a work; what is no id names none. */
 export function readOpusID(text: string): number {
   const id = parseDecimalId(text);
-  if (id === null) throw publicationNotFound();
+  if (id === null) throw refusal('publication-not-found');
   return id;
 }
 
@@ -28,6 +28,6 @@ export function readKnownWorks(opusIDs: string, revisions: string): KnownPublica
 export function readFolder(text: string): number | null {
   if (text === '' || text === '0') return null;
   const id = parseDecimalId(text);
-  if (id === null) throw folderNotFound();
+  if (id === null) throw refusal('folder-not-found');
   return id;
 }

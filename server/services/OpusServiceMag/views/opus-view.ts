@@ -9,7 +9,7 @@ import {
 } from '#contracts/rules/publications/publication-states.ts';
 import { publishedWorks } from '#db/queries/membership/membership-use.ts';
 import { type ListedPublication, listedPublication } from '#db/queries/publications/listing.ts';
-import { publicationNotFound } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type Member = Pick<Context, 'db' | 'now' | 'user'>;
@@ -72,6 +72,6 @@ function moment(at: number): string {
 /** The reply that shows one of the caller's works. */
 export function opusReply(context: Context, id: number) {
   const work = listedPublication(context.db, context.user.id, id);
-  if (!work) throw publicationNotFound();
+  if (!work) throw refusal('publication-not-found');
   return { code: 0 as const, message: '成功', data: opusViews(context)(work) };
 }

@@ -2,16 +2,16 @@ import { canDo } from '#contracts/rules/orders/order-actions.ts';
 import { PHOTOS_MAX, photoNamesOf } from '#contracts/rules/orders/order-photos.ts';
 import { sendPhotos } from '#db/queries/orders/order-photos.ts';
 import { type OrderRow, orderByNo } from '#db/queries/orders/order-reading.ts';
-import { badField, orderNotFound, orderState } from '#server/errors.ts';
+import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { actionFacts } from './order-card.ts';
 
 /** The caller's order that photos can be shown of now. */
 export function orderForPhotos(context: Context, orderNo: string): OrderRow {
   const read = orderByNo(context.db, context.user.id, orderNo);
-  if (!read) throw orderNotFound();
+  if (!read) throw refusal('order-not-found');
   const facts = actionFacts(read, context.now);
-  if (!canDo('afterSale', facts) && !canDo('review', facts)) throw orderState();
+  if (!canDo('afterSale', facts) && !canDo('review', facts)) throw refusal('order-state');
   return read.order;
 }
 

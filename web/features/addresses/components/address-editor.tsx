@@ -1,8 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
-import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
 import { AddressForm } from './address-form.tsx';
@@ -20,9 +19,8 @@ const WIDTH = 600;
 
 /** The form of an address in a dialog (新增地址, 编辑地址); a sheet of full height on phones. */
 export function AddressEditor({ address, addresses, onSaved, onClose }: AddressEditorProps) {
-  const [isDirty, setIsDirty] = useState(false);
-  const askToClose = useGiveUpQuestion({ isDirty, loses: '关闭后，这次填写的内容不会保存。', onClose });
-  useBackCloses(askToClose);
+  const [isChanged, setIsChanged] = useState(false);
+  const askToClose = useLeaveDialog({ isChanged, loses: '关闭后，这次填写的内容不会保存。', onClose });
   useFocusReturn();
 
   return (
@@ -32,7 +30,7 @@ export function AddressEditor({ address, addresses, onSaved, onClose }: AddressE
       title={address === null ? '新增地址' : '编辑地址'}
       width={WIDTH}
       footer={null}
-      mask={{ closable: !isDirty }}
+      mask={{ closable: !isChanged }}
       onCancel={askToClose}
       className={styles.dialog}
       classNames={{ container: styles.container, header: styles.header, body: styles.body }}
@@ -43,7 +41,7 @@ export function AddressEditor({ address, addresses, onSaved, onClose }: AddressE
         isInDialog
         onSaved={onSaved}
         onCancel={askToClose}
-        onDirty={setIsDirty}
+        onDirty={setIsChanged}
       />
     </Modal>
   );

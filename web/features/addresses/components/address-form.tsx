@@ -1,22 +1,18 @@
-import { Button, Input, Switch } from 'antd';
-import { type ComponentProps, type Ref, useEffect, useId, useImperativeHandle } from 'react';
-import {
-  ADDRESS_LENGTHS,
-  type AddressField,
-  isOuterProvince,
-} from '#contracts/rules/address/address-fields.ts';
+import { Button, Switch } from 'antd';
+import { type Ref, useEffect, useId, useImperativeHandle } from 'react';
+import { ADDRESS_LENGTHS, isOuterProvince } from '#contracts/rules/address/address-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
-import { inputOfDraft } from '../model/address-draft.ts';
-import { refusedField } from '../model/refused-field.ts';
-import { Field, noteIdOf } from './field.tsx';
+import { type AddressDraft, inputOfDraft } from '../model/address-draft.ts';
+import { Doubt } from './doubt.tsx';
 import styles from './form.module.css';
 import { LabelField } from './label-field.tsx';
 import { PasteBox } from './paste-box.tsx';
 import { RegionField } from './region-field.tsx';
-import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+import { useAddressForm } from './use-address-form.ts';
 import type { Addresses } from './use-addresses.ts';
 
 /** Saves the form if nothing is wrong with it: the id of the address, or null where it was not saved. */
@@ -36,38 +32,6 @@ interface AddressFormProps {
   readonly onDirty?: (isDirty: boolean) => void;
   /** Whether it could be saved as it stands. */
   readonly onFilled?: ((isFilled: boolean) => void) | undefined;
-}
-
-type TextInputProps = Pick<
-  ComponentProps<typeof Input>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'type'
->;
-
-interface TextFieldProps extends TextInputProps {
-  readonly form: AddressFormState;
-  readonly field: Exclude<AddressField, 'province' | 'city' | 'district' | 'label'>;
-  readonly label: string;
-  readonly isOptional?: boolean;
-}
-
-function TextField({ form, field, label, isOptional = false, ...input }: TextFieldProps) {
-  const id = form.idOf(field);
-  const problem = form.problems[field];
-  const doubt = form.doubts[field];
-  return (
-    <Field id={id} label={label} isOptional={isOptional} problem={problem} doubt={doubt}>
-      <Input
-        {...input}
-        id={id}
-        size="large"
-        value={form.draft.fields[field]}
-        status={problem === undefined ? '' : 'error'}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined && doubt === undefined ? undefined : noteIdOf(id)}
-        onChange={(event) => form.set(field, event.target.value)}
-      />
-    </Field>
-  );
 }
 
 /** The button that was pressed may be far from the form. */
@@ -93,17 +57,13 @@ export function AddressForm(props: AddressFormProps) {
   const defaultId = useId();
   const saving = useAct('AddressServiceMag.saveAddress', {
     notReached: NOT_SAVED,
-    onFailure(error) {
-      const field = refusedField(error);
-      if (field !== null) form.refuse(field, error.message);
-      return field !== null;
-    },
+    onFailure: form.refused,
   });
   const isTheDefault = address?.IsDefault === 'Y';
 
-  const { isDirty, isFilled } = form;
-  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  useUnloadWarning(isDirty);
+  const { isChanged, isFilled } = form;
+  useEffect(() => onDirty?.(isChanged), [isChanged, onDirty]);
+  useUnloadWarning(isChanged);
   useEffect(() => {
     onFilled?.(isFilled);
     return () => onFilled?.(false);
@@ -112,8 +72,11 @@ export function AddressForm(props: AddressFormProps) {
   useImperativeHandle(props.finisher, () => send);
 
   async function send(): Promise<string | null> {
-    if (!form.check()) return null;
-    const input = inputOfDraft(form.draft, address?.ID ?? '');
+    return form.send(save);
+  }
+
+  async function save(draft: AddressDraft): Promise<string | null> {
+    const input = inputOfDraft(draft, address?.ID ?? '');
     const saved = await saving.run(input);
     if (saved === null) return null;
     addresses.noteSaved(input, saved.addrID);
@@ -121,21 +84,19 @@ export function AddressForm(props: AddressFormProps) {
     return saved.addrID;
   }
 
+  function typed(name: 'name' | 'mobile' | 'street' | 'detail' | 'zip') {
+    const doubt = form.doubts[name];
+    return { field: form.of(name), help: doubt === undefined ? undefined : <Doubt words={doubt} /> };
+  }
+
   return (
-    <Form className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSend={send}>
+    <Form size="large" className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSend={send}>
       <div className={styles.fields}>
         <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
         <div className={styles.pair}>
+          <TextField {...typed('name')} label="收货人" autoComplete="name" maxLength={ADDRESS_LENGTHS.name} />
           <TextField
-            form={form}
-            field="name"
-            label="收货人"
-            autoComplete="name"
-            maxLength={ADDRESS_LENGTHS.name}
-          />
-          <TextField
-            form={form}
-            field="mobile"
+            {...typed('mobile')}
             label="手机号"
             type="tel"
             inputMode="tel"
@@ -145,8 +106,7 @@ export function AddressForm(props: AddressFormProps) {
         </div>
         <RegionField form={form} />
         <TextField
-          form={form}
-          field="street"
+          {...typed('street')}
           label="街道"
           isOptional
           autoComplete="off"
@@ -154,8 +114,7 @@ export function AddressForm(props: AddressFormProps) {
           placeholder="街道、镇或乡"
         />
         <TextField
-          form={form}
-          field="detail"
+          {...typed('detail')}
           label="详细地址"
           autoComplete="street-address"
           maxLength={ADDRESS_LENGTHS.detail}
@@ -163,10 +122,9 @@ export function AddressForm(props: AddressFormProps) {
         />
         <div className={styles.pair}>
           <LabelField form={form} />
-          {isOuterProvince(form.draft.fields.province) && form.draft.fields.zip === '' ? null : (
+          {isOuterProvince(form.values.province) && form.values.zip === '' ? null : (
             <TextField
-              form={form}
-              field="zip"
+              {...typed('zip')}
               label="邮编"
               isOptional
               inputMode="numeric"
@@ -178,9 +136,9 @@ export function AddressForm(props: AddressFormProps) {
         <div className={styles.default}>
           <Switch
             id={defaultId}
-            checked={form.draft.isDefault}
+            checked={form.values.isDefault}
             disabled={isTheDefault}
-            onChange={form.setDefault}
+            onChange={(isDefault) => form.set({ isDefault })}
           />
           <label htmlFor={defaultId}>设为默认</label>
           {isTheDefault ? <span className={styles.help}>要更换默认地址，请把另一个地址设为默认</span> : null}

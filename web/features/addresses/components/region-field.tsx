@@ -1,34 +1,30 @@
 import { Button, Cascader, Input } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { regionParts } from '#contracts/rules/address/region-text.ts';
+import { Field } from '#web/kit/form/field.tsx';
+import fieldStyles from '#web/kit/form/fields.module.css';
 import type { RegionOption } from '#web/lib/words/region-data.ts';
-import { Field, noteIdOf } from './field.tsx';
+import { Doubt } from './doubt.tsx';
 import styles from './form.module.css';
 import type { AddressFormState } from './use-address-form.ts';
 
 const LEVELS = [
-  { field: 'province', label: '省份', autoComplete: 'address-level1' },
-  { field: 'city', label: '城市', autoComplete: 'address-level2' },
-  { field: 'district', label: '区县', autoComplete: 'address-level3' },
+  { name: 'province', label: '省份', autoComplete: 'address-level1' },
+  { name: 'city', label: '城市', autoComplete: 'address-level2' },
+  { name: 'district', label: '区县', autoComplete: 'address-level3' },
 ] as const;
 
 /** The region (所在地区): chosen from the official list, or typed where the list lacks it. */
 export function RegionField({ form }: { form: AddressFormState }) {
-  const { draft, problems, doubts, regions } = form;
-  const isTyped = draft.isRegionTyped || regions.hasFailed;
-  const found = LEVELS.map(({ field }) => problems[field]).find((problem) => problem !== undefined);
-  const isUntouched = draft.codes.length === 0;
-  const problem = found !== undefined && !isTyped && isUntouched ? '请选择所在地区' : found;
-  const id = form.idOf('province');
-  const describedBy =
-    problem !== undefined || doubts.region !== undefined || regions.hasFailed ? noteIdOf(id) : undefined;
+  const { values, doubts, regions, isTyped } = form;
+  const levels = LEVELS.map((level) => ({ ...level, field: form.of(level.name) }));
+  const problem = levels.map(({ field }) => field.problem).find((words) => words !== undefined);
+  const help = regions.hasFailed ? '地区列表没有加载出来，请直接填写' : undefined;
   return (
     <Field
-      id={id}
+      field={{ id: form.of('province').id, problem }}
       label={isTyped ? '所在地区：省份、城市、区县' : '所在地区'}
-      problem={problem}
-      doubt={doubts.region}
-      {...(regions.hasFailed ? { help: '地区列表没有加载出来，请直接填写' } : {})}
+      help={doubts.region === undefined ? help : <Doubt words={doubts.region} />}
       beside={
         <Button
           type="link"
@@ -40,47 +36,45 @@ export function RegionField({ form }: { form: AddressFormState }) {
         </Button>
       }
     >
-      {isTyped ? (
-        <div className={styles.levels}>
-          {LEVELS.map(({ field, label, autoComplete }) => (
-            <Input
-              key={field}
-              id={form.idOf(field)}
-              size="large"
-              aria-label={label}
-              placeholder={label}
-              autoComplete={autoComplete}
-              maxLength={ADDRESS_LENGTHS[field]}
-              value={draft.fields[field]}
-              status={problems[field] === undefined ? '' : 'error'}
-              aria-invalid={problems[field] !== undefined}
-              aria-describedby={describedBy}
-              onChange={(event) => form.set(field, event.target.value)}
-            />
-          ))}
-        </div>
-      ) : (
-        <Cascader<RegionOption>
-          id={id}
-          size="large"
-          className={styles.wide}
-          classNames={{ popup: { list: styles.regionColumn } }}
-          options={regions.regions?.options ?? []}
-          fieldNames={{ label: 'text', value: 'value', children: 'children' }}
-          placeholder={regions.regions === null ? '正在加载地区…' : '请选择省、市、区'}
-          disabled={regions.regions === null}
-          value={regions.regions === null ? [] : [...draft.codes]}
-          status={problem === undefined ? '' : 'error'}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy}
-          allowClear={false}
-          showSearch
-          displayRender={([province = '', city = '', district = '']) =>
-            regionParts({ province, city, district }).join(' / ')
-          }
-          onChange={(_codes, path) => form.setRegion(path ?? [])}
-        />
-      )}
+      {(control) =>
+        isTyped ? (
+          <div className={styles.levels}>
+            {levels.map(({ name, label, autoComplete, field }) => (
+              <Input
+                {...control}
+                key={name}
+                id={field.id}
+                size="large"
+                aria-label={label}
+                placeholder={label}
+                autoComplete={autoComplete}
+                maxLength={ADDRESS_LENGTHS[name]}
+                value={field.value}
+                status={field.problem === undefined ? '' : 'error'}
+                aria-invalid={field.problem !== undefined}
+                onChange={(event) => field.change(event.target.value)}
+              />
+            ))}
+          </div>
+        ) : (
+          <Cascader<RegionOption>
+            {...control}
+            size="large"
+            classNames={{ popup: { list: fieldStyles.regionColumn } }}
+            options={regions.regions?.options ?? []}
+            fieldNames={{ label: 'text', value: 'value', children: 'children' }}
+            placeholder={regions.regions === null ? '正在加载地区…' : '请选择省、市、区'}
+            disabled={regions.regions === null}
+            value={regions.regions === null ? [] : [...values.codes]}
+            allowClear={false}
+            showSearch
+            displayRender={([province = '', city = '', district = '']) =>
+              regionParts({ province, city, district }).join(' / ')
+            }
+            onChange={(_codes, path) => form.setRegion(path ?? [])}
+          />
+        )
+      }
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type AddressField,
   type AddressProblems,
@@ -6,6 +6,7 @@ import {
   tidyAddress,
 } from '#contracts/rules/address/address-fields.ts';
 import { type AddressDoubt, readAddressText } from '#contracts/rules/address/address-text.ts';
+import { type FieldHandle, useForm } from '#web/kit/form/use-form.ts';
 import type { Address } from '../model/address.ts';
 import {
   type AddressDraft,
@@ -13,12 +14,10 @@ import {
   doubtsOf,
   draftOf,
   isRegionKnown,
-  isSameDraft,
-  withField,
-  withRegion,
-  withText,
+  regionFrom,
+  textAsDraft,
 } from '../model/address-draft.ts';
-import { ADDRESS_FIELDS } from '../model/refused-field.ts';
+import { refusedField } from '../model/refused-field.ts';
 import { useRegions } from './use-regions.ts';
 
 function doubtFieldOf(field: AddressField): AddressDoubt['field'] | null {
@@ -26,115 +25,85 @@ function doubtFieldOf(field: AddressField): AddressDoubt['field'] | null {
   return field === 'label' ? null : field;
 }
 
-/** Values, problems and doubts of the form; checked when it is sent and then while something faulty is typed over. */
+/** Where the region is chosen, it is one field: that of the province. */
+function wrongInAddress(draft: AddressDraft, isRegionTyped: boolean): AddressProblems {
+  const { city, district, ...found } = addressProblems(tidyAddress(draft));
+  if (isRegionTyped) return { ...found, city, district };
+  const isUntouched = draft.codes.length === 0;
+  const region = found.province ?? city ?? district;
+  return { ...found, province: region !== undefined && isUntouched ? '请选择所在地区' : region };
+}
+
+const TYPED = { codes: [], isRegionTyped: true };
+
+/** The form of an address with its doubts: what was read from a text has to be looked at until it is typed over. */
 export function useAddressForm(address: Address | null, ownMobile: string) {
-  const prefix = useId();
-  const [start, setStart] = useState(() => draftOf(address));
-  const [draft, setDraft] = useState(start);
-  const [problems, setProblems] = useState<AddressProblems>({});
+  const regions = useRegions();
+  const isTyped = (draft: AddressDraft) => draft.isRegionTyped || regions.hasFailed;
+  const wrongIn = (draft: AddressDraft) => wrongInAddress(draft, isTyped(draft));
+  const form = useForm({ start: draftOf(address), check: wrongIn, refusedAt: refusedField });
+  const { start, values, begin } = form;
   const [doubts, setDoubts] = useState<Doubts>({});
   const [outcome, setOutcome] = useState('');
-  const regions = useRegions();
-  const hasSettled = useRef(false);
-  const idOf = (field: AddressField) => `${prefix}${field}`;
-
   const data = regions.regions?.data;
+  const hasSettled = useRef(false);
   useEffect(() => {
     if (data === undefined || hasSettled.current) return;
     hasSettled.current = true;
-    setDraft((before) =>
-      isRegionKnown(before, data) ? before : { ...before, codes: [], isRegionTyped: true },
-    );
-  }, [data]);
+    // A region that is no longer in the list is no change by the member.
+    if (!isRegionKnown(values, data)) begin(TYPED);
+  });
 
   // It arrives with an answer that the form does not wait for; what is typed already stays.
   const [isMobileKnown, setIsMobileKnown] = useState(false);
   if (ownMobile !== '' && !isMobileKnown) {
     setIsMobileKnown(true);
-    if (draft.fields.mobile === '') {
-      setStart(withField(start, 'mobile', ownMobile));
-      setDraft(withField(draft, 'mobile', ownMobile));
+    if (values.mobile === '') begin({ mobile: ownMobile });
+  }
+
+  /** What is typed over is doubted no longer. */
+  function believe(field: AddressField): void {
+    const doubted = doubtFieldOf(field);
+    if (doubted !== null) setDoubts((before) => ({ ...before, [doubted]: undefined }));
+  }
+
+  function of(name: AddressField): FieldHandle {
+    const field = form.of(name);
+    function change(value: string): void {
+      field.change(value);
+      believe(name);
     }
+    return { ...field, change };
   }
 
-  function become(next: AddressDraft, touched: readonly AddressField[]): void {
-    setDraft(next);
-    const found = addressProblems(tidyAddress(next.fields));
-    // The province decides what a mobile and a postcode look like.
-    setProblems((before) =>
-      Object.fromEntries(
-        ADDRESS_FIELDS.flatMap((field) => (before[field] && found[field] ? [[field, found[field]]] : [])),
-      ),
-    );
-    setDoubts((before) => {
-      const left = { ...before };
-      for (const field of touched) {
-        const doubted = doubtFieldOf(field);
-        if (doubted !== null) delete left[doubted];
-      }
-      return left;
-    });
-  }
-
-  function focus(field: AddressField): void {
-    // What was found stands on the page only after the next drawing.
-    requestAnimationFrame(() => {
-      const isLevel = field === 'city' || field === 'district';
-      const place =
-        document.getElementById(idOf(field)) ?? (isLevel ? document.getElementById(idOf('province')) : null);
-      place?.focus();
-      place?.scrollIntoView({ block: 'center' });
-    });
-  }
-
-  function refuse(field: AddressField, problem: string): void {
-    setProblems((before) => ({ ...before, [field]: problem }));
-    focus(field);
+  function setRegion(path: Parameters<typeof regionFrom>[0]): void {
+    form.set(regionFrom(path));
+    believe('province');
   }
 
   return {
-    draft,
-    problems,
+    ...form,
+    /** Whether the region is chosen or typed is no change while it is the same. */
+    isChanged: JSON.stringify({ ...values, ...TYPED }) !== JSON.stringify({ ...start, ...TYPED }),
+    isTyped: isTyped(values),
     doubts,
     outcome,
     regions,
-    idOf,
-    refuse,
+    of,
+    setRegion,
     /** Nothing is missing or wrong; whether it is doubted is for the reader. */
-    isFilled: Object.keys(addressProblems(tidyAddress(draft.fields))).length === 0,
-    isDirty: !isSameDraft(draft, start) && !(hasSettled.current && isOnlyTyped(draft, start)),
-    set: (field: AddressField, value: string) => become(withField(draft, field, value), [field]),
-    setRegion: (path: readonly { readonly text: string; readonly value: string }[]) =>
-      become(withRegion(draft, path), ['province']),
-    setDefault: (isDefault: boolean) => setDraft({ ...draft, isDefault }),
-    toggleRegion: () =>
-      draft.isRegionTyped
-        ? become(withRegion(draft, []), ['province'])
-        : become({ ...draft, codes: [], isRegionTyped: true }, []),
+    isFilled: Object.values(wrongIn(values)).every((problem) => problem === undefined),
+    toggleRegion: () => (values.isRegionTyped ? setRegion([]) : form.set(TYPED)),
     /** Fills in what a text says (粘贴识别). */
     read(text: string): void {
       if (data === undefined) return;
       const found = readAddressText(text, data);
-      setDraft(withText(draft, found));
-      setProblems({});
+      form.set(textAsDraft(found));
       setDoubts(doubtsOf(found));
       const count = found.unsure.length;
       setOutcome(count === 0 ? '已识别并填好，请核对后保存。' : `已识别，有 ${count} 处请核对。`);
     },
-    /** True when nothing is wrong; otherwise the first faulty field has the focus. */
-    check(): boolean {
-      const found = addressProblems(tidyAddress(draft.fields));
-      setProblems(found);
-      const first = ADDRESS_FIELDS.find((field) => found[field] !== undefined);
-      if (first !== undefined) focus(first);
-      return first === undefined;
-    },
   };
-}
-
-/** A region that is no longer in the list is no change by the member. */
-function isOnlyTyped(draft: AddressDraft, start: AddressDraft): boolean {
-  return draft.isRegionTyped && isSameDraft({ ...start, codes: [], isRegionTyped: true }, draft);
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -6,8 +6,7 @@ describe('refusedField', () => {
   it.each([
     ['bad-mobile', 'mobile'],
     ['bad-codes', 'province'],
-    ['addresses-full', null],
-  ])('shows %s at %s', (reason, field) => {
+  ])('shows %s at its field', (reason, field) => {
     expect(refusedField(new CallError({ code: 1034, reason, message: '不行' }))).toBe(field);
   });
 });

@@ -1,10 +1,9 @@
 import { Alert, App, Button } from 'antd';
 import { useEffect } from 'react';
-import { useLeaveQuestion } from '#web/components/use-leave-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { readAddress } from '#web/kit/address/address.ts';
 import { Form } from '#web/kit/form/form.tsx';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { useLeaveScreen } from '#web/kit/form/leave.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CARD_PLACE } from '../model/card-place.ts';
 import type { Card } from '../model/cards.ts';
@@ -21,8 +20,8 @@ export function CardEditor({ card }: { card: Card }) {
   const { base, draft, isDirty, isBusy, problem } = editing;
   const publishing = useAct('CardServiceMag.setCardState', { doneText: '名片已发布，可以分享了' });
   const isShown = card.state === 'published';
-  useLeaveQuestion({
-    isDirty,
+  useLeaveScreen({
+    isChanged: isDirty,
     loses: '这张名片的修改还没有保存，离开后不能找回。',
     leaves: (from, to) => {
       if (from.pathname !== to.pathname) return true;
@@ -45,7 +44,7 @@ export function CardEditor({ card }: { card: Card }) {
   }
 
   return (
-    <Stack align="start" className={styles.columns}>
+    <div className={styles.columns}>
       <Form
         className={styles.form}
         aria-label="名片内容"
@@ -55,7 +54,7 @@ export function CardEditor({ card }: { card: Card }) {
         }}
       >
         <EditorFields editing={editing} />
-        <Row gap={12} justify="end" wraps ground="sheet" radius="sheet" shadow="float" className={styles.bar}>
+        <div className={styles.bar}>
           {said === '' ? null : (
             <Alert className={styles.problem} type="error" showIcon role="alert" title={said} />
           )}
@@ -65,7 +64,7 @@ export function CardEditor({ card }: { card: Card }) {
           <a className={styles.toPreview} href="#card-preview">
             看预览
           </a>
-          <Row gap={8} align="stretch">
+          <div className={styles.acts}>
             {isDirty ? (
               <Button disabled={isBusy} onClick={editing.giveUp}>
                 撤销修改
@@ -89,11 +88,11 @@ export function CardEditor({ card }: { card: Card }) {
                 {STATE_MOVES[card.state].verb}
               </Button>
             )}
-          </Row>
-        </Row>
+          </div>
+        </div>
       </Form>
       <PhonePreview draft={draft} card={base} />
-    </Stack>
+    </div>
   );
 }
 

@@ -32,14 +32,14 @@ export function ContactFields({ name, what, fields, problemOf, onChange }: Conta
         return (
           <div key={one.key} className={styles.entry}>
             <FieldLine
-              field={`${name}-${at}`}
+              name={`${name}-${at}`}
               label={called}
               text={one.text}
               most={TEXT_MOST}
               inputMode={inputMode}
               problem={problemOf(`${name}-${at}`)}
               onChange={(text) => change(one, { text })}
-              beside={
+              after={
                 <>
                   <Input
                     className={styles.tag}

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { drawingAddress, pngOf } from '../model/drawing-files.ts';
 import styles from './share-panel.module.css';
@@ -27,13 +26,13 @@ export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCar
   }
 
   return (
-    <Stack as="figure" items="center" text="center" className={styles.drawing}>
+    <figure className={styles.drawing}>
       <img className={styles.image} src={drawingAddress(svg)} alt={title} />
-      <Stack as="figcaption" gap={4} className={styles.caption}>
+      <figcaption className={styles.caption}>
         <strong>{title}</strong>
-        <Muted className={styles.text}>{text}</Muted>
-      </Stack>
-      <Row gap={8} align="stretch" className={styles.downloads}>
+        <span className={styles.text}>{text}</span>
+      </figcaption>
+      <div className={styles.downloads}>
         <Button size="small" aria-label={`下载${title} PNG`} onClick={() => void savePng()}>
           PNG
         </Button>
@@ -44,10 +43,10 @@ export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCar
         >
           SVG
         </Button>
-      </Row>
-      <Text as="p" tone="seal" size={12} className={styles.problem} role="alert">
+      </div>
+      <p className={styles.problem} role="alert">
         {problem}
-      </Text>
-    </Stack>
+      </p>
+    </figure>
   );
 }

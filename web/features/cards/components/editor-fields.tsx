@@ -27,14 +27,14 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
     const field = content[name];
     return (
       <FieldLine
-        field={name}
+        name={name}
         label={label}
         text={field.text}
         most={most}
         placeholder={PLACEHOLDERS[name]}
         problem={problemOf(name)}
         onChange={(text) => changeContent({ [name]: { ...field, text } })}
-        beside={
+        after={
           <PrivacySelect
             of={label}
             privacy={field.privacy}
@@ -68,7 +68,7 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
         <div className={styles.group}>
           <ThemeChoice theme={draft.theme} onChange={(theme) => change({ theme })} />
           <FieldLine
-            field="slug"
+            name="slug"
             label="名片地址"
             text={draft.slug}
             most={SLUG_MOST}
@@ -82,7 +82,7 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
       <Sheet title="身份">
         <div className={styles.group}>
           <FieldLine
-            field="name"
+            name="name"
             label="姓名"
             text={content.name}
             most={CARD_LIMITS.name}

@@ -1,7 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { CARD_LIMITS, type CardSection } from '#contracts/rules/cards/card-content.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import type { Keyed } from '../model/card-draft.ts';
 import { FieldLine } from './field-line.tsx';
 import styles from './fields.module.css';
@@ -26,13 +27,13 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
         return (
           <div key={section.key} className={styles.part}>
             <FieldLine
-              field={`section-${at}`}
+              name={`section-${at}`}
               label={`${called} 标题`}
               text={section.title}
               most={CARD_LIMITS.sectionTitle}
               problem={problemOf(`section-${at}`)}
               onChange={(title) => change(section, { title })}
-              beside={
+              after={
                 <>
                   <PrivacySelect
                     of={called}
@@ -48,19 +49,12 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
                 </>
               }
             />
-            <div className={styles.field}>
-              <label className={styles.label} htmlFor={`card-section-${at}-text`}>
-                {called} 内容
-              </label>
-              <Input.TextArea
-                id={`card-section-${at}-text`}
-                value={section.text}
-                maxLength={CARD_LIMITS.sectionText}
-                showCount
-                autoSize={{ minRows: 3, maxRows: 10 }}
-                onChange={({ target }) => change(section, { text: target.value })}
-              />
-            </div>
+            <WordsField
+              label={`${called} 内容`}
+              field={{ value: section.text, change: (text) => change(section, { text }) }}
+              maxLength={CARD_LIMITS.sectionText}
+              autoSize={{ minRows: 3, maxRows: 10 }}
+            />
           </div>
         );
       })}

@@ -10,8 +10,8 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
-import { ActDialog, Problem } from '#web/kit/dialog/act-dialog.tsx';
-import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Card } from '../model/cards.ts';
@@ -22,12 +22,12 @@ import styles from './share-panel.module.css';
 /** What can be done with a card (分享与印刷): publish or stop it, download its codes, print it, delete it. */
 export function SharePanel({ card, onDeleted }: { card: Card; onDeleted: () => void }) {
   return (
-    <Stack gap={16} columns="one">
+    <div className={styles.parts}>
       <StateSheet card={card} />
       <PicturesSheet card={card} />
       <PrintSheet card={card} />
       <DeleteLine card={card} onDeleted={onDeleted} />
-    </Stack>
+    </div>
   );
 }
 
@@ -53,15 +53,15 @@ function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
       }
       {...shows('CardServiceMag.setCardState')}
     >
-      <Note className={styles.text}>{STATE_TEXTS[state]}</Note>
+      <p className={styles.text}>{STATE_TEXTS[state]}</p>
       <Problem text={problem} />
       {state === 'published' ? (
-        <Row gap={8} gapX={24} align="stretch" wraps above={12}>
+        <div className={styles.links}>
           <a href={`/card/${slug}`} target="_blank" rel="noopener">
             打开名片页
           </a>
           <a href={vcardPath(slug)}>下载通讯录文件（.vcf）</a>
-        </Row>
+        </div>
       ) : null}
     </Sheet>
   );
@@ -80,13 +80,11 @@ function PicturesSheet({ card }: { card: Card }) {
       >
         {(data) => (
           <>
-            <Row gap={8} wraps below={16} ground="paper" radius="control" className={styles.address}>
-              <Text shrinks breaks>
-                {data.address}
-              </Text>
+            <div className={styles.address}>
+              <span className={styles.url}>{data.address}</span>
               <CopyButton text={data.address} label="复制链接" />
-            </Row>
-            <Stack gapX={24} className={styles.drawings}>
+            </div>
+            <div className={styles.drawings}>
               <DrawingCard
                 title="名片二维码"
                 text="扫码打开名片页，能看到“扫码可见”的内容。改地址、改电话都不用换码。"
@@ -110,7 +108,7 @@ function PicturesSheet({ card }: { card: Card }) {
                 fileName={`${file}-海报`}
                 pngWidth={1500}
               />
-            </Stack>
+            </div>
           </>
         )}
       </Answer>
@@ -134,10 +132,10 @@ function PrintSheet({ card }: { card: Card }) {
       }
       {...shows('CardServiceMag.printCard')}
     >
-      <Note className={styles.text}>
+      <p className={styles.text}>
         按当前内容生成一份 90 × 54
         毫米的双面名片，正面是联系方式（不含隐藏的），背面是这一批专用的二维码。以后换了电话，扫码看到的仍是最新的。
-      </Note>
+      </p>
       <Problem text={problem} />
     </Sheet>
   );

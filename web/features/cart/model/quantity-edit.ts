@@ -84,8 +84,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     const check = checkTypedQuantity(text);
     return {
       text,
-      problem: check.ok ? (failure?.message ?? '') : check.message,
-      isFailed: check.ok && failure !== null && draft !== null,
+      problem: check.kind === 'done' ? (failure?.message ?? '') : check.message,
+      isFailed: check.kind === 'done' && failure !== null && draft !== null,
       isSaving,
       isSlow,
       saved,
@@ -93,8 +93,8 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
       isSavedAfterAll: failure !== null && draft === null,
       isUnsaved: text !== String(saved) || standing !== 'known',
       isJustSaved,
-      isMost: check.ok && check.value === QUANTITY_MAX,
-      newTotal: check.ok ? totalOf(check.value) : null,
+      isMost: check.kind === 'done' && check.value === QUANTITY_MAX,
+      newTotal: check.kind === 'done' ? totalOf(check.value) : null,
     };
   }
 
@@ -123,7 +123,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     clearTimeout(timer);
     timer = undefined;
     const check = checkTypedQuantity(draft ?? '');
-    if (draft === null || !check.ok || isSaving || failure !== null) return;
+    if (draft === null || check.kind === 'refused' || isSaving || failure !== null) return;
     if (check.value === saved && standing === 'known') {
       draft = null;
       show();
@@ -213,7 +213,7 @@ export function createQuantityEdit(calls: QuantityCalls, initial: number): Quant
     type: (text) => change(text, PAUSE_MS),
     step(by) {
       const check = checkTypedQuantity(draft ?? String(saved));
-      const from = check.ok ? check.value : saved;
+      const from = check.kind === 'done' ? check.value : saved;
       const count = Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, from + by));
       if (String(count) !== shown.get().text) change(String(count), PAUSE_MS);
     },

@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
+import type { PriceChange } from '#contracts/rules/refusals/details.ts';
 import { Money } from '#web/components/buying/money.tsx';
-import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
-import type { PriceChange } from '../model/refusal.ts';
 import styles from './changed-dialog.module.css';
 
 interface ChangedDialogProps {
@@ -41,10 +40,10 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
       onCancel={onClose}
     >
       <p>{words.text}</p>
-      <Box as="ul" above={12}>
+      <ul className={styles.changes}>
         {changes.map(({ what, before, after }) => (
-          <Stack as="li" key={what} gap={8} padY={8} ruled="top" className={styles.change}>
-            <Text breaks>{what}</Text>
+          <li key={what} className={styles.change}>
+            <span className={styles.what}>{what}</span>
             {before === after ? (
               <span className={styles.same}>
                 <Money amount={after} />
@@ -52,14 +51,14 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
               </span>
             ) : (
               <>
-                <Muted as="s">{before ? <Money amount={before} /> : '无'}</Muted>
+                <s className={styles.before}>{before ? <Money amount={before} /> : '无'}</s>
                 <span aria-hidden="true">→</span>
-                <Text weight={600}>{after ? <Money amount={after} /> : '无'}</Text>
+                <span className={styles.after}>{after ? <Money amount={after} /> : '无'}</span>
               </>
             )}
-          </Stack>
+          </li>
         ))}
-      </Box>
+      </ul>
     </Modal>
   );
 }

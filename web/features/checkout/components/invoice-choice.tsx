@@ -4,11 +4,11 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { KeptTitleDialog } from '#web/features/invoices/components/kept-title-dialog.tsx';
-import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import type { OrderPreview } from '../model/checkout.ts';
 import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
-import { Field, Fields } from './fields.tsx';
+import { Fields } from './fields.tsx';
 import styles from './invoice-choice.module.css';
 
 type Member = OrderPreview['member'];
@@ -60,33 +60,39 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
       {invoice.kind === 'none' ? null : (
         <Fields place={fields}>
           {special ? null : (
-            <Field
+            <TextField
               label={isCompany ? '企业名称' : '抬头'}
-              value={own}
-              problem={problems.title}
+              field={{
+                value: own,
+                problem: problems.title,
+                change: (title) => onChange(withTitle(title)),
+              }}
               maxLength={100}
               autoComplete={isCompany ? 'organization' : 'name'}
-              onChange={(title) => onChange(withTitle(title))}
             />
           )}
           {isCompany && !special ? (
-            <Field
+            <TextField
               label="税号"
-              value={invoice.taxNo}
-              problem={problems.taxNo}
+              field={{
+                value: invoice.taxNo,
+                problem: problems.taxNo,
+                change: (taxNo) => onChange({ ...invoice, taxNo: taxNo.toUpperCase() }),
+              }}
               maxLength={20}
-              note="15、17、18 或 20 位大写字母和数字"
-              onChange={(taxNo) => onChange({ ...invoice, taxNo: taxNo.toUpperCase() })}
+              help="15、17、18 或 20 位大写字母和数字"
             />
           ) : null}
-          <Field
+          <TextField
             label="接收邮箱（选填）"
-            value={invoice.email}
-            problem={problems.email}
+            field={{
+              value: invoice.email,
+              problem: problems.email,
+              change: (email) => onChange({ ...invoice, email }),
+            }}
             maxLength={100}
             autoComplete="email"
-            note={`订单完成后开具${special ? '数电专票' : '数电普票'}，也可以在订单中下载`}
-            onChange={(email) => onChange({ ...invoice, email })}
+            help={`订单完成后开具${special ? '数电专票' : '数电普票'}，也可以在订单中下载`}
           />
         </Fields>
       )}
@@ -120,8 +126,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
     }
   }
   return (
-    <Stack gap={12} above={12} className={styles.special}>
-      <Row gap={8} gapX={12} align="stretch" wraps>
+    <div className={styles.special}>
+      <div className={styles.types}>
         <Segmented
           aria-label="票种"
           options={[
@@ -132,8 +138,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           onChange={(type) => choose(type === 'special' ? first : undefined)}
         />
         {showsTitles ? <Button onClick={() => setEdited('')}>新增抬头</Button> : null}
-      </Row>
-      {first ? null : <Note size="12-18">数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</Note>}
+      </div>
+      {first ? null : <p className={styles.note}>数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</p>}
       {showsTitles && titles.length > 0 ? (
         <ChoiceList
           label="专票抬头"
@@ -164,6 +170,6 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           }}
         />
       )}
-    </Stack>
+    </div>
   );
 }

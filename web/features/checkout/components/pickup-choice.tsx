@@ -2,8 +2,9 @@ import { Button } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import type { Collector, collectorProblems } from '#contracts/rules/parcels/pickup.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { Field, Fields } from './fields.tsx';
+import { Fields } from './fields.tsx';
 
 interface PickupChoiceProps {
   /** Where and how, in the words of the offer. */
@@ -33,21 +34,25 @@ export function PickupChoice({ note, collector, problems, onChange, onSend }: Pi
     >
       <p>{note}</p>
       <Fields>
-        <Field
+        <TextField
           label="取书人"
-          value={collector.name}
-          problem={problems.name}
+          field={{
+            value: collector.name,
+            problem: problems.name,
+            change: (name) => onChange({ ...collector, name }),
+          }}
           maxLength={ADDRESS_LENGTHS.name}
           autoComplete="name"
-          onChange={(name) => onChange({ ...collector, name })}
         />
-        <Field
+        <TextField
           label="手机号"
-          value={collector.mobile}
-          problem={problems.mobile}
+          field={{
+            value: collector.mobile,
+            problem: problems.mobile,
+            change: (mobile) => onChange({ ...collector, mobile }),
+          }}
           maxLength={MOBILE_MAX}
           autoComplete="tel"
-          onChange={(mobile) => onChange({ ...collector, mobile })}
         />
       </Fields>
     </Sheet>

@@ -71,7 +71,7 @@ describe('an order at a price that changed', () => {
       code: 1070,
       reason: 'price-changed',
       message: '价格已更新',
-      details: { changes },
+      details: { changes, priceLock: 'lock' },
     });
     expect(refused.isPriceOutdated()).toBe(false);
     await refused.submit();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PriceChange, RefusedLine } from '#contracts/rules/refusals/details.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { resourceKey } from '#web/kit/ask/send.ts';
 import { forgetBought } from '#web/lib/bought-line.ts';
@@ -13,7 +14,7 @@ import { useGuard } from '#web/lib/use-guard.ts';
 import { newIdemKey } from '#web/lib/wire/idem-key.ts';
 import type { OrderPreview } from '../model/checkout.ts';
 import { type CheckoutDraft, orderWish } from '../model/checkout-draft.ts';
-import { type Choice, type PriceChange, type RefusedLine, refusalOf } from '../model/refusal.ts';
+import { answerTo, type Choice } from '../model/refusal-answers.ts';
 import { forgetDraft } from './use-draft.ts';
 
 interface SubmitOptions {
@@ -57,18 +58,18 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
   }
 
   async function answer(error: CallError): Promise<void> {
-    const refusal = refusalOf(error);
-    switch (refusal?.kind) {
+    const way = answerTo(error);
+    switch (way?.kind) {
       case 'changed':
-        setChanges(refusal.changes);
+        setChanges(way.changes);
         await queryClient.invalidateQueries({ queryKey: resourceKey('order-preview') });
         return;
       case 'lines':
-        setRefusedLines(refusal.lines);
+        setRefusedLines(way.lines);
         return;
       case 'choice':
         setProblem(error.message);
-        onChoiceRefused(refusal.choice);
+        onChoiceRefused(way.choice);
         return;
       case 'sent-before':
         forgetDraft(cartIDs);

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, keyof InvoiceProblems>> = {
 /** What is wrong with the wish for an invoice (发票校验), at the field it concerns; the first problem only. */
 export function invoiceProblems(invoice: SentInvoice): InvoiceProblems {
   const check = checkInvoice(invoice);
-  if (check.ok) return {};
-  const field = FIELDS[check.reason];
+  if (check.kind === 'done') return {};
+  const field = FIELDS[check.field];
   return field ? { [field]: check.message } : {};
 }

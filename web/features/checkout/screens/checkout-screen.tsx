@@ -32,7 +32,7 @@ import { Wishes } from '../components/wishes.tsx';
 import type { OrderPreview } from '../model/checkout.ts';
 import { type CheckoutDraft, NOBODY, previewQuestion, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
-import { refusalOf } from '../model/refusal.ts';
+import { answerTo } from '../model/refusal-answers.ts';
 import styles from './checkout-screen.module.css';
 
 const STEPS = <BuyingSteps now="确认" />;
@@ -72,8 +72,8 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
   const preview = outcome?.ok ? outcome.value : null;
   const arrivalChange = useArrivalChange(draft.addrID, query.isFetching ? null : preview);
   const error = outcome?.ok === false ? outcome.error : null;
-  const refusal = error && refusalOf(error);
-  const refused = sending.refusedLines ?? (refusal?.kind === 'lines' ? refusal.lines : null);
+  const answer = error && answerTo(error);
+  const refused = sending.refusedLines ?? (answer?.kind === 'lines' ? answer.lines : null);
   const problems = isChecked ? invoiceProblems(sentInvoice(draft.invoice)) : {};
   const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
   const isPickup = delivery === 'pickup';
@@ -243,8 +243,8 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
 
   /** A choice that the server refused is given up, so that trying again can succeed. */
   function retry(): Promise<unknown> {
-    if (refusal?.kind !== 'choice') return query.refetch();
-    change(refusal.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
+    if (answer?.kind !== 'choice') return query.refetch();
+    change(answer.choice === 'coupon' ? { couponID: 'auto' } : { delivery: '' });
     return Promise.resolve();
   }
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { INVOICE_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
-import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
 import { beginningOf } from '../model/asked-invoice.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { FRESH_PAGE, type Preview, type Title } from '../model/invoices.ts';
-import { refusedOrders } from '../model/refused-orders.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { TitleDialog } from './title-dialog.tsx';
@@ -84,12 +84,12 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
       styles={{ footer: { padding: '12px 24px' } }}
       footer={
         preview.data ? (
-          <Row gap={8} gapX={16} justify="between" wraps className={styles.footer}>
+          <div className={styles.footer}>
             <Money amount={preview.data.amount} isTotal />
             <Button type="primary" disabled={!title} loading={applying.isBusy} onClick={() => void apply()}>
               提交申请
             </Button>
-          </Row>
+          </div>
         ) : null
       }
     >
@@ -114,7 +114,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
 
   function waiting() {
     if (!preview.isError) return <LinesSkeleton count={8} />;
-    const refused = refusedOrders(preview.error);
+    const refused = refusalOf(preview.error, 'orders-not-invoicable')?.orders ?? [];
     return (
       <ErrorState
         title="预览没有加载出来"
@@ -135,19 +135,17 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     return (
       <>
         <section>
-          <Row gap={8} gapX={16} justify="between" wraps below={8}>
+          <div className={styles.head}>
             <h3>抬头</h3>
             <Button onClick={() => setAdding(true)}>新增抬头</Button>
-          </Row>
+          </div>
           {beginning.note === '' || chosen !== '' ? null : (
-            <Note padY={8} size="12-18" role="status">
+            <p className={styles.note} role="status">
               {beginning.note}
-            </Note>
+            </p>
           )}
           {list.length === 0 ? (
-            <Note padY={8} size="12-18">
-              还没有抬头，新增一个就可以提交。
-            </Note>
+            <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
           ) : (
             <div className={styles.titles}>
               <ChoiceList
@@ -175,25 +173,21 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             ]}
           />
         </section>
-        <Stack as="section" gap={8} gapX={16} className={styles.fields}>
-          <TextField label="接收邮箱（选填）" text={to} problem="" takesFocus={false} onChange={setEmail} />
+        <section className={styles.fields}>
+          <TextField label="接收邮箱（选填）" field={{ value: to, change: setEmail }} />
           <TextField
             label="备注（选填，印在发票上）"
-            text={remark}
-            problem={[...remark].length > 100 ? '备注最多 100 个字' : ''}
-            takesFocus={false}
-            onChange={(text) => {
-              setRemark(text);
-              applying.setProblem('');
+            field={{
+              value: remark,
+              problem: [...remark].length > INVOICE_NOTE_MAX ? `备注最多 ${INVOICE_NOTE_MAX} 个字` : '',
+              change: setRemark,
             }}
           />
-        </Stack>
+        </section>
         <section>
           <h3>预览（{orders.length} 个订单）</h3>
           <InvoicePaper paper={{ ...document, remark }} />
-          <Note padY={8} size="12-18">
-            金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。
-          </Note>
+          <p className={styles.note}>金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。</p>
         </section>
         <Problem text={applying.problem} />
       </>

@@ -7,8 +7,7 @@ import { RecordNote, RecordTag, RecordTitle } from '#web/components/record-list.
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -85,7 +84,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
           ))}
         </RecordNote>
       </section>
-      <Row gap={8} align="stretch" wraps className={styles.actions}>
+      <div className={styles.actions}>
         {actions.includes('download') ? (
           <>
             <Button type="primary" href={`/media/invoices/${invoiceNo}.pdf`} download>
@@ -122,12 +121,12 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
             重新申请
           </Button>
         ) : null}
-      </Row>
+      </div>
       <Problem text={retry.problem || withdrawal.problem} />
-      <Stack gap={16} columns="one">
+      <div className={styles.papers}>
         {red === undefined ? null : <InvoicePaper paper={red} />}
         {blue === undefined ? null : <InvoicePaper paper={blue} />}
-      </Stack>
+      </div>
       {actions.includes('send') ? <SentMessages key={invoice.email} invoice={invoice} /> : null}
       {isReddening ? <RedDialog invoice={invoice} onClose={() => setReddening(false)} /> : null}
     </div>

@@ -2,9 +2,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote } from '#web/components/record-list.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Form } from '#web/kit/form/form.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
@@ -13,11 +15,11 @@ const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 
 /** The messages sent for an invoice (发送记录), and a form to send it again. */
 export function SentMessages({ invoice }: { invoice: Invoice }) {
-  const [email, setEmail] = useState(invoice.email);
+  const form = useForm({ start: { email: invoice.email }, refusedAt: () => 'email' });
   const [said, setSaid] = useState('');
-  const sending = useAct('InvoiceServiceMag.sendInvoice');
+  const sending = useAct('InvoiceServiceMag.sendInvoice', { onFailure: form.refused });
 
-  async function send(): Promise<void> {
+  async function send({ email }: typeof form.values): Promise<void> {
     setSaid('');
     const sent = await sending.run({ invoiceNo: invoice.invoiceNo, email });
     if (sent !== null) setSaid(`已发送到 ${email}`);
@@ -26,40 +28,24 @@ export function SentMessages({ invoice }: { invoice: Invoice }) {
   return (
     <section aria-label="发送记录">
       <h3>发送记录</h3>
-      <form
-        className={styles.send}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextField
-          label="发送到邮箱"
-          text={email}
-          problem={sending.problem}
-          takesFocus={false}
-          inputMode="email"
-          onChange={(text) => {
-            setEmail(text);
-            sending.setProblem('');
-          }}
-        />
+      <Form className={styles.send} onSend={() => form.send(send)}>
+        <TextField label="发送到邮箱" field={form.of('email')} inputMode="email" />
         <Button htmlType="submit" loading={sending.isBusy}>
           发送
         </Button>
-      </form>
+      </Form>
+      <Problem text={sending.problem} />
       <RecordNote isLive>{said}</RecordNote>
       <ul>
         {invoice.sent.map(({ messageID, channel, to, subject, at }) => (
-          <Stack as="li" key={messageID} gapX={16} padY={8} ruled="bottom" breaks className={styles.sent}>
+          <li key={messageID} className={styles.sent}>
             <a href={`/mail/${messageID}`} target="_blank" rel="noreferrer">
               {subject}
             </a>
             <RecordNote>
               <PartsLine parts={[CHANNELS[channel], to, <Moment key="at" at={at} />]} />
             </RecordNote>
-          </Stack>
+          </li>
         ))}
       </ul>
     </section>

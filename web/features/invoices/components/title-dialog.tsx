@@ -1,14 +1,19 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
-import { checkTitle, TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
+import {
+  checkTitle,
+  TITLE_LABELS,
+  type TitleField,
+  type TitleFields,
+} from '#contracts/rules/invoices/title-fields.ts';
 import { Segmented } from '#web/components/segmented.tsx';
-import { TextField } from '#web/components/text-field.tsx';
-import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
-import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { type FieldHandle, type Problems, useForm } from '#web/kit/form/use-form.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';
@@ -20,7 +25,12 @@ interface TitleDialogProps {
   readonly onClose: () => void;
 }
 
-const EMPTY = { name: '', taxNo: '', address: '', tel: '', bank: '', account: '', email: '' };
+type TitleDraft = TitleFields & { readonly isDefault: boolean };
+const EMPTY: TitleDraft = {
+  kind: 'company',
+  ...{ name: '', taxNo: '', address: '', tel: '', bank: '', account: '', email: '' },
+  isDefault: false,
+};
 const OF_COMPANY: readonly TitleField[] = ['name', 'taxNo', 'address', 'tel', 'bank', 'account', 'email'];
 const OF_PERSON: readonly TitleField[] = ['name', 'email'];
 const KINDS = [
@@ -31,36 +41,39 @@ const FOR_SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account']
 
 /** A title as a form (编辑抬头), filled by hand or out of pasted text. */
 export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
-  const [before] = useState({ ...EMPTY, kind: 'company' as 'company' | 'personal', ...own(title) });
-  const [fields, setFields] = useState(before);
+  const form = useForm({
+    start: { ...EMPTY, ...own(title) },
+    check: wrongInTitle,
+    refusedAt: ({ reason }) => (reason.startsWith('bad-') ? fieldOfReason(reason) : undefined),
+  });
+  const { kind, isDefault } = form.values;
   const [pasted, setPasted] = useState('');
-  const [isDefault, setDefault] = useState(title?.isDefault === 'Y');
   const [unsure, setUnsure] = useState<readonly TitleField[]>([]);
-  const [wrong, setWrong] = useState<{ field: TitleField; message: string } | null>(null);
-  const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved });
-  const isDirty =
-    pasted !== '' ||
-    isDefault !== (title?.isDefault === 'Y') ||
-    JSON.stringify(fields) !== JSON.stringify(before);
-  const close = useGiveUpQuestion({ isDirty, loses: '填写的内容不会保存。', onClose });
-  useLeaveGuard(isDirty, close);
-  const shown = fields.kind === 'company' ? OF_COMPANY : OF_PERSON;
+  const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved, onFailure: form.refused });
+  const close = useLeaveDialog({
+    isChanged: pasted !== '' || form.isChanged,
+    loses: '填写的内容不会保存。',
+    isBusy: saving.isBusy,
+    onClose,
+  });
 
-  function change(field: TitleField, text: string): void {
-    setFields({ ...fields, [field]: text });
-    setUnsure(unsure.filter((one) => one !== field));
-    setWrong(null);
-  }
-
-  async function save(): Promise<void> {
-    const checked = checkTitle(fields);
-    if (checked.kind !== 'done') {
-      setWrong({ field: fieldOfReason(checked.field), message: checked.message });
-      return;
+  function fieldOf(name: TitleField): FieldHandle {
+    const field = form.of(name);
+    function change(text: string): void {
+      field.change(text);
+      setUnsure(unsure.filter((one) => one !== name));
     }
-    const titleID = title?.titleID ?? '';
-    await saving.run({ titleID, ...checked.value, isDefault: isDefault ? 'Y' : 'N' });
+    return { ...field, change };
   }
+
+  const save = () =>
+    form.send(({ isDefault, ...fields }) =>
+      saving.run({
+        titleID: title?.titleID ?? '',
+        ...mustBeDone(checkTitle(fields)),
+        isDefault: isDefault ? 'Y' : 'N',
+      }),
+    );
 
   return (
     <ActDialog
@@ -77,44 +90,40 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
           text={pasted}
           onChange={setPasted}
           onRead={(read) => {
-            setFields({ ...fields, ...read.fields });
+            form.set(read.fields);
             setUnsure(read.unsure);
-            setWrong(null);
           }}
         />
       ) : null}
-      <Segmented
-        aria-label="抬头类型"
-        options={KINDS}
-        value={fields.kind}
-        onChange={(kind) => setFields({ ...fields, kind })}
-      />
-      <Stack gap={12} gapX={16} className={styles.fields}>
-        {shown.map((field) => (
+      <Segmented aria-label="抬头类型" options={KINDS} value={kind} onChange={form.of('kind').change} />
+      <div className={styles.fields}>
+        {(kind === 'company' ? OF_COMPANY : OF_PERSON).map((field) => (
           <div key={field} data-unsure={unsure.includes(field)} className={styles.field}>
             <TextField
-              label={labelOf(field, fields.kind)}
-              text={fields[field]}
-              problem={wrong?.field === field ? wrong.message : ''}
-              takesFocus={wrong?.field === field}
+              label={labelOf(field, kind)}
+              field={fieldOf(field)}
               suffix={<span className={styles.unsure}>{unsure.includes(field) ? '请核对' : ''}</span>}
-              onChange={(text) => change(field, text)}
-              onEnter={() => void save()}
+              onEnter={save}
             />
           </div>
         ))}
-      </Stack>
-      <Checkbox checked={isDefault} onChange={({ target }) => setDefault(target.checked)}>
-        设为{fields.kind === 'company' ? '企业' : '个人'}默认抬头
+      </div>
+      <Checkbox checked={isDefault} onChange={({ target }) => form.set({ isDefault: target.checked })}>
+        设为{kind === 'company' ? '企业' : '个人'}默认抬头
       </Checkbox>
     </ActDialog>
   );
 }
 
-function own(title: Title | null): Partial<typeof EMPTY & { kind: 'company' | 'personal' }> {
+function own(title: Title | null): Partial<TitleDraft> {
   if (title === null) return {};
-  const { titleID: _, isDefault: _is, specialLacks: _lacks, ...fields } = title;
-  return fields;
+  const { titleID: _, isDefault, specialLacks: _lacks, ...fields } = title;
+  return { ...fields, isDefault: isDefault === 'Y' };
+}
+
+function wrongInTitle(draft: TitleDraft): Problems<TitleDraft> {
+  const checked = checkTitle(draft);
+  return checked.kind === 'done' ? {} : { [fieldOfReason(checked.field)]: checked.message };
 }
 
 function labelOf(field: TitleField, kind: 'company' | 'personal'): string {
@@ -147,7 +156,7 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
   }
 
   return (
-    <Stack gap={8} below={16} padY={12} padX={12} ground="paper" radius="control">
+    <div className={styles.paste}>
       <label htmlFor={id}>粘贴开票资料，自动填写</label>
       <Input.TextArea
         id={id}
@@ -157,12 +166,12 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
         placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Row gap={8} gapX={12} wraps tone="muted" size={12}>
+      <div className={styles.read}>
         <Button disabled={text.trim() === ''} onClick={read}>
           识别并填写
         </Button>
         <span role="status">{said}</span>
-      </Row>
-    </Stack>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
-import { AGREEMENT_MISSING } from '#web/components/fields/field-rules.ts';
-import fieldsStyles from '#web/components/fields/fields.module.css';
+import { AGREEMENT_MISSING } from '#web/kit/form/field-rules.ts';
+import fieldsStyles from '#web/kit/form/fields.module.css';
 import type { AgreementName } from '#web/lib/session/agreements.ts';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';

@@ -1,30 +1,24 @@
 import type { CodePurpose } from '#contracts/rules/account/verification-code.ts';
-import { refusedField } from '#web/components/fields/refused-field.ts';
-import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
-import type { FieldHandle } from '#web/components/fields/use-fields.ts';
+import { SentCodeField } from '#web/kit/form/sent-code-field.tsx';
+import type { FormField } from '#web/kit/form/use-form.ts';
 import { sendCode } from '../api.ts';
+import { refusedField } from '../model/refused-field.ts';
 
-/** What the code field needs of the form it stands in. */
-interface CodeForm {
-  readonly values: { readonly mobile: string };
-  of(name: 'code'): FieldHandle;
-  set(name: 'code', value: string): void;
-  focus(name: 'code'): void;
-  forgive(name: 'code'): void;
-  checkOne(name: 'mobile'): boolean;
-  refuse(name: 'mobile' | 'code', problem: string): void;
+interface CodeFieldProps {
+  readonly field: FormField;
+  readonly mobile: FormField;
+  readonly purpose: CodePurpose;
 }
 
 /** Verification code (验证码) to the mobile that was typed. */
-export function CodeField({ form, purpose }: { form: CodeForm; purpose: CodePurpose }) {
+export function CodeField({ field, mobile, purpose }: CodeFieldProps) {
   return (
     <SentCodeField
-      form={form}
-      name="code"
-      send={() => (form.checkOne('mobile') ? sendCode({ mobile: form.values.mobile.trim(), purpose }) : null)}
+      field={field}
+      send={() => (mobile.check() ? sendCode({ mobile: mobile.value.trim(), purpose }) : null)}
       onRefused={(error) => {
         const isOfMobile = refusedField(error) === 'mobile';
-        if (isOfMobile) form.refuse('mobile', error.message);
+        if (isOfMobile) mobile.refuse(error.message);
         return isOfMobile;
       }}
     />

@@ -1,26 +1,27 @@
 import { Button } from 'antd';
-import { codeRule, mobileRule } from '#web/components/fields/field-rules.ts';
-import { FormAlert } from '#web/components/fields/form-alert.tsx';
-import { TextField } from '#web/components/fields/text-field.tsx';
+import { byRules, codeRule, mobileRule } from '#web/kit/form/field-rules.ts';
+import { Form } from '#web/kit/form/form.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { loginByCode } from '../api.ts';
 import { keepLockOut, NO_LOCK } from '../model/lock-out.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './panel.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { useLoginForm } from './use-login-form.ts';
 
 export interface CodeLoginProps {
   readonly mayLogIn: () => boolean;
   readonly onToken: (token: string) => void;
 }
 
-const RULES = { mobile: mobileRule, code: codeRule };
+const CHECK = byRules({ mobile: mobileRule, code: codeRule });
 
 /** Login by code (验证码登录). */
 export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
-  const { form, problem, isBusy, onSubmit } = useCodeForm({
-    rules: RULES,
-    initial: { mobile: '', code: '' },
+  const { form, problem, isBusy, send } = useLoginForm({
+    start: { mobile: '', code: '' },
+    check: CHECK,
     mayBegin: mayLogIn,
     call: ({ mobile, code }) => loginByCode({ mobile: mobile.trim(), code: code.trim() }),
     onDone({ token }) {
@@ -30,13 +31,13 @@ export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
     },
   });
   return (
-    <form
+    <Form
+      size="large"
       className={styles.form}
-      onSubmit={onSubmit}
-      noValidate
+      onSend={send}
       {...shows('LoginServiceMag.loginByCode', 'LoginServiceMag.sendCode')}
     >
-      <FormAlert problem={problem} />
+      <Problem text={problem} />
       <TextField
         label="手机号"
         field={form.of('mobile')}
@@ -46,10 +47,10 @@ export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
         placeholder="注册时的手机号"
         maxLength={11}
       />
-      <CodeField form={form} purpose="login" />
+      <CodeField field={form.of('code')} mobile={form.of('mobile')} purpose="login" />
       <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         登录
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
-import { codeRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
-import { FormAlert } from '#web/components/fields/form-alert.tsx';
-import { TextField } from '#web/components/fields/text-field.tsx';
+import { byRules, codeRule, mobileRule, newPasswordRule } from '#web/kit/form/field-rules.ts';
+import { Form } from '#web/kit/form/form.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { resetPassword } from '../api.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './panel.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { useLoginForm } from './use-login-form.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface FindPasswordFormProps {
@@ -14,29 +16,29 @@ export interface FindPasswordFormProps {
   readonly onReset: (account: string) => void;
 }
 
-const RULES = { mobile: mobileRule, code: codeRule, password: newPasswordRule('新密码') };
+const CHECK = byRules({ mobile: mobileRule, code: codeRule, password: newPasswordRule('新密码') });
 const EMPTY = { mobile: '', code: '', password: '' };
 
 /** Find password (找回密码). */
 export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
-  const { form, problem, isBusy, onSubmit } = useCodeForm({
-    rules: RULES,
-    initial: EMPTY,
+  const { form, problem, isBusy, send } = useLoginForm({
+    start: EMPTY,
+    check: CHECK,
     call: ({ mobile, code, password }) =>
       resetPassword({ mobile: mobile.trim(), code: code.trim(), password }),
     onDone: ({ account }) => onReset(account),
   });
   return (
-    <form
+    <Form
+      size="large"
       className={styles.form}
-      onSubmit={onSubmit}
-      noValidate
+      onSend={send}
       {...shows('LoginServiceMag.resetPwd', 'LoginServiceMag.sendCode')}
     >
       <ViewHeader title="找回密码" onBack={onBack}>
         用注册时的手机号验证，重设后其他设备需要重新登录
       </ViewHeader>
-      <FormAlert problem={problem} />
+      <Problem text={problem} />
       <TextField
         label="手机号"
         field={form.of('mobile')}
@@ -45,17 +47,16 @@ export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
         autoComplete="tel-national"
         maxLength={11}
       />
-      <CodeField form={form} purpose="reset" />
-      <TextField
+      <CodeField field={form.of('code')} mobile={form.of('mobile')} purpose="reset" />
+      <PasswordField
         label="新密码"
         field={form.of('password')}
-        isPassword
         autoComplete="new-password"
         help="8-32 个字符，须含字母和数字"
       />
       <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         重设密码
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import fieldsStyles from '#web/components/fields/fields.module.css';
+import fieldsStyles from '#web/kit/form/fields.module.css';
 import styles from './panel.module.css';
 
 export interface LockedAlertProps {

@@ -1,12 +1,12 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { accountRule, passwordRule } from '#web/components/fields/field-rules.ts';
-import fieldsStyles from '#web/components/fields/fields.module.css';
-import { FormAlert, formProblem } from '#web/components/fields/form-alert.tsx';
-import { TextField } from '#web/components/fields/text-field.tsx';
-import { useCountdown } from '#web/components/fields/use-countdown.ts';
-import { useFields } from '#web/components/fields/use-fields.ts';
-import { useSubmit } from '#web/components/fields/use-submit.ts';
+import { accountRule, byRules, passwordRule } from '#web/kit/form/field-rules.ts';
+import fieldsStyles from '#web/kit/form/fields.module.css';
+import { Form } from '#web/kit/form/form.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useCountdown } from '#web/kit/form/use-countdown.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loginByPassword } from '../api.ts';
@@ -22,6 +22,7 @@ import {
 import { rememberAccount, rememberedAccount } from '../model/remembered-account.ts';
 import { LockedAlert } from './locked-alert.tsx';
 import styles from './panel.module.css';
+import { useLoginForm } from './use-login-form.ts';
 
 /** What fills in the form in the place of typing; the product itself knows no accounts. */
 export type RenderAccounts = (onChoose: (account: string, password: string) => void) => ReactNode;
@@ -41,18 +42,33 @@ export interface PasswordLoginProps {
   readonly onToken: (token: string) => void;
 }
 
-const RULES = { account: accountRule, password: passwordRule };
+const CHECK = byRules({ account: accountRule, password: passwordRule });
 
 /** Login by password (密码登录). */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { knownAccount, mayLogIn, renderAccounts, onFindPassword, missingWords, onCodeLogin, onToken } =
     props;
   const [lock, setLock] = useState(keptLockOut);
-  const form = useFields(RULES, { account: rememberedAccount() || lock.account, password: '' });
+  const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== '');
+  const { form, problem, setProblem, isBusy, send } = useLoginForm({
+    start: { account: rememberedAccount() || lock.account, password: '' },
+    check: CHECK,
+    mayBegin: mayLogIn,
+    call: ({ account, password }) => loginByPassword({ account: account.trim(), password }),
+    onDone({ token }, { account }) {
+      rememberAccount(account, isRemembered);
+      keepLockOut(NO_LOCK);
+      onToken(token);
+    },
+    onFailure(error, { account }) {
+      const locked = lockOutOf(error, account, serverClock.now());
+      if (locked !== null) hold(locked);
+      return locked !== null || error.kind === 'not-there';
+    },
+    retyped: 'password',
+  });
   const left = useCountdown(lock.endsAt);
   const isLocked = isHeldBack(lock, form.values.account, left);
-  const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== '');
-  const [problem, setProblem] = useState('');
 
   function hold(next: LockOut): void {
     setLock(next);
@@ -60,49 +76,18 @@ export function PasswordLogin(props: PasswordLoginProps) {
   }
 
   const takeOver = useEffectEvent((account: string) => {
-    form.set('account', account);
-    form.set('password', '');
+    form.set({ account, password: '' });
     setProblem('');
     // A new password is looked at again.
     hold(NO_LOCK);
-    form.focus('password');
+    form.of('password').focus();
   });
   useEffect(() => {
     if (knownAccount !== '') takeOver(knownAccount);
   }, [knownAccount]);
 
-  async function logIn(): Promise<boolean> {
-    if (isLocked || !form.checkAll() || !mayLogIn()) return false;
-    const { account, password } = form.values;
-    setProblem('');
-    const outcome = await loginByPassword({ account: account.trim(), password });
-    if (outcome.ok) {
-      rememberAccount(account, isRemembered);
-      keepLockOut(NO_LOCK);
-      onToken(outcome.value.token);
-      return true;
-    }
-    const { error } = outcome;
-    const locked = lockOutOf(error, account, serverClock.now());
-    if (locked !== null) {
-      hold(locked);
-    } else if (error.reason === 'wrong-password') {
-      form.refuse('password', error.message);
-    } else if (error.kind !== 'not-there') {
-      setProblem(formProblem(error));
-      form.select('password');
-    }
-    return false;
-  }
-
-  const { isBusy, onSubmit } = useSubmit(logIn);
   return (
-    <form
-      className={styles.form}
-      onSubmit={onSubmit}
-      noValidate
-      {...shows('LoginServiceMag.loginByPassword')}
-    >
+    <Form size="large" className={styles.form} onSend={send} {...shows('LoginServiceMag.loginByPassword')}>
       {knownAccount !== '' && problem === '' ? (
         <Alert type="success" showIcon title="密码已重设，请用新密码登录" />
       ) : null}
@@ -113,7 +98,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
           onCodeLogin={onCodeLogin}
         />
       ) : (
-        <FormAlert problem={missingWords || problem} />
+        <Problem text={missingWords || problem} />
       )}
       <TextField
         label="账号"
@@ -121,13 +106,12 @@ export function PasswordLogin(props: PasswordLoginProps) {
         placeholder="账号或手机号"
         autoComplete="username"
         beside={renderAccounts?.((account, password) => {
-          form.set('account', account);
-          form.set('password', password);
+          form.set({ account, password });
           setProblem('');
-          form.focus('password');
+          form.of('password').focus();
         })}
       />
-      <TextField label="密码" field={form.of('password')} isPassword autoComplete="current-password" />
+      <PasswordField label="密码" field={form.of('password')} autoComplete="current-password" />
       <div className={fieldsStyles.row}>
         <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
           记住账号
@@ -149,6 +133,6 @@ export function PasswordLogin(props: PasswordLoginProps) {
       >
         {isLocked ? `${waitInWords(left)}后可再试` : '登录'}
       </Button>
-    </form>
+    </Form>
   );
 }

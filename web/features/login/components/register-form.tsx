@@ -2,16 +2,19 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { NICK_MAX } from '#contracts/rules/limits.ts';
 import {
+  byRules,
   codeRule,
   inviteCodeRule,
   mobileRule,
   newPasswordRule,
   nickRule,
-} from '#web/components/fields/field-rules.ts';
-import fieldsStyles from '#web/components/fields/fields.module.css';
-import { FormAlert } from '#web/components/fields/form-alert.tsx';
-import { NO_REGION, type RegionInput } from '#web/components/fields/region.ts';
-import { TextField } from '#web/components/fields/text-field.tsx';
+} from '#web/kit/form/field-rules.ts';
+import fieldsStyles from '#web/kit/form/fields.module.css';
+import { Form } from '#web/kit/form/form.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { NO_REGION, type RegionInput } from '#web/kit/form/region.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { THIRD_LOGIN_NAMES } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loadRegions } from '#web/lib/words/region-data.ts';
@@ -20,7 +23,7 @@ import type { MemberBinding } from '../model/login-state.ts';
 import { CodeField } from './code-field.tsx';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { useLoginForm } from './use-login-form.ts';
 import { ViewHeader } from './view-header.tsx';
 
 export interface RegisterFormProps {
@@ -33,18 +36,18 @@ export interface RegisterFormProps {
   readonly onToken: (token: string) => void;
 }
 
-const RULES = {
+const CHECK = byRules({
   mobile: mobileRule,
   code: codeRule,
   password: newPasswordRule('密码'),
   nick: nickRule,
   inviteCode: inviteCodeRule,
-};
+});
 const EMPTY = { mobile: '', code: '', password: '', nick: '', inviteCode: '' };
 
 async function loadRegionField() {
   const [{ RegionField }, { options }] = await Promise.all([
-    import('#web/components/fields/region-field.tsx'),
+    import('#web/kit/form/region-field.tsx'),
     loadRegions(),
   ]);
   return (props: { onChange: (region: RegionInput) => void }) => <RegionField {...props} options={options} />;
@@ -54,9 +57,9 @@ async function loadRegionField() {
 export function RegisterForm(props: RegisterFormProps) {
   const { isAddressSelectionShown, onAddressSelection, binding, mayLogIn, onBack, onToken } = props;
   const [region, setRegion] = useState<RegionInput>(NO_REGION);
-  const { form, problem, isBusy, onSubmit } = useCodeForm({
-    rules: RULES,
-    initial: { ...EMPTY, nick: binding?.nick ?? '' },
+  const { form, problem, isBusy, send } = useLoginForm({
+    start: { ...EMPTY, nick: binding?.nick ?? '' },
+    check: CHECK,
     mayBegin: mayLogIn,
     call: ({ mobile, code, password, nick, inviteCode }) =>
       register({
@@ -71,10 +74,10 @@ export function RegisterForm(props: RegisterFormProps) {
     onDone: ({ token }) => onToken(token),
   });
   return (
-    <form
+    <Form
+      size="large"
       className={styles.form}
-      onSubmit={onSubmit}
-      noValidate
+      onSend={send}
       {...shows('LoginServiceMag.register', 'LoginServiceMag.sendCode')}
     >
       <ViewHeader title="注册账号" onBack={onBack}>
@@ -82,7 +85,7 @@ export function RegisterForm(props: RegisterFormProps) {
           ? undefined
           : `注册后将绑定${THIRD_LOGIN_NAMES[binding.provider]}账号“${binding.nick}”，以后可直接登录`}
       </ViewHeader>
-      <FormAlert problem={problem} />
+      <Problem text={problem} />
       <TextField
         label="手机号"
         field={form.of('mobile')}
@@ -91,11 +94,10 @@ export function RegisterForm(props: RegisterFormProps) {
         autoComplete="tel-national"
         maxLength={11}
       />
-      <CodeField form={form} purpose="register" />
-      <TextField
+      <CodeField field={form.of('code')} mobile={form.of('mobile')} purpose="register" />
+      <PasswordField
         label="密码"
         field={form.of('password')}
-        isPassword
         autoComplete="new-password"
         help="8-32 个字符，须含字母和数字"
       />
@@ -125,6 +127,6 @@ export function RegisterForm(props: RegisterFormProps) {
       <Button type="primary" size="large" htmlType="submit" block loading={isBusy}>
         注册并登录
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { waitSeconds } from '#web/components/fields/wait-seconds.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { type JsonStorage, tabStorage } from '#web/lib/storage.ts';
 
 /** A time in which no password is looked at (锁定). */
@@ -18,11 +18,10 @@ const LONGEST_SECONDS = 24 * 60 * 60;
 
 /** What a refused login means for the next ones; null where it was refused for something else. */
 export function lockOutOf(error: CallError, account: string, now: number): LockOut | null {
-  const seconds = waitSeconds(error);
-  if (seconds === undefined) return null;
-  const endsAt = now + seconds * 1000;
-  if (error.reason === 'account-locked') return { account: account.trim(), endsAt };
-  return error.reason === 'too-many-logins' ? { account: '', endsAt } : null;
+  const locked = refusalOf(error, 'account-locked');
+  if (locked) return { account: account.trim(), endsAt: now + locked.waitSeconds * 1000 };
+  const tooMany = refusalOf(error, 'too-many-logins');
+  return tooMany && { account: '', endsAt: now + tooMany.waitSeconds * 1000 };
 }
 
 /** Whether a login with this account has to wait, with so many seconds left of the lock. */

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { kindsInWords } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import styles from './transfer-panel.module.css';
 
@@ -36,22 +35,22 @@ export function SlipFile({ path, file, onChoose }: SlipFileProps) {
   }
 
   return (
-    <Stack as="section" gap={4} fills aria-labelledby={id}>
+    <section className={styles.field} aria-labelledby={id}>
       <span id={id}>转账回单（选填）</span>
-      <Row gap={4} gapX={12} wraps>
+      <div className={styles.slip}>
         <Button ref={button} onClick={() => field.current?.click()}>
           {file === null && !path ? '选择文件' : '换一个文件'}
         </Button>
         {file === null ? null : (
           <>
-            <Text breaks>{file.name}</Text>
+            <span className={styles.slipName}>{file.name}</span>
             <Button type="text" aria-label={`移除 ${file.name}`} onClick={remove}>
               移除
             </Button>
           </>
         )}
         {file === null && path ? <SlipLink path={path} /> : null}
-      </Row>
+      </div>
       <input
         ref={field}
         type="file"
@@ -70,7 +69,7 @@ export function SlipFile({ path, file, onChoose }: SlipFileProps) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-    </Stack>
+    </section>
   );
 }
 

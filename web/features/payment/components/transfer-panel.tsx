@@ -9,7 +9,6 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { send } from '#web/kit/ask/send.ts';
-import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { mapped } from '#web/lib/call/outcome.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
@@ -31,16 +30,16 @@ interface TransferPanelProps {
 
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
-    <Stack as="dl" gap={8} padY={16} padX={16} ground="paper" radius="control" className={styles.facts}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <Stack key={name} gap={12} className={styles.fact}>
+        <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>
             {value} <CopyButton text={value} label={`复制${name}`} />
           </dd>
-        </Stack>
+        </div>
       ))}
-    </Stack>
+    </dl>
   );
 }
 
@@ -105,9 +104,9 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
       extra={<ChannelMark channel="transfer" />}
       {...shows('PayServiceMag.queryPay', 'PayServiceMag.submitTransfer')}
     >
-      <Row as="p" gap={8} align="baseline">
+      <p className={styles.amount}>
         请转账 <Money amount={payment.payAmount} isTotal />
-      </Row>
+      </p>
       <Facts
         facts={[
           ['户名', bank.company],
@@ -123,10 +122,10 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
         />
       </p>
       {isSent ? (
-        <Box padY={12}>
-          <Text as="p" ref={state} tabIndex={-1} role="status" weight={600}>
+        <div className={styles.sent}>
+          <p ref={state} tabIndex={-1} role="status" className={styles.state}>
             {moneyWords(payment.message)}
-          </Text>
+          </p>
           <Facts
             facts={[
               ['付款户名', payment.payer],
@@ -134,7 +133,7 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
             ]}
           />
           {payment.slipPath && !isCorrecting ? <SlipLink path={payment.slipPath} /> : null}
-        </Box>
+        </div>
       ) : null}
       {isSent && !isCorrecting ? (
         <Button onClick={correct}>更正转账信息</Button>

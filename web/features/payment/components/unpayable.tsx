@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import type { DetailsOf } from '#contracts/rules/refusals/details.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderResult, PaidOrder } from '../model/payment.ts';
-import type { UnpayableOrder } from '../model/unpayable.ts';
 import { orderResult } from './payment-queries.ts';
 
 const OVER: readonly PaidOrder['state'][] = ['refunding', 'canceled', 'closed'];
@@ -22,7 +22,7 @@ function isPaid(result: OrderResult | undefined): boolean {
 
 interface UnpayableProps {
   readonly orderNos: readonly string[];
-  readonly orders: readonly UnpayableOrder[];
+  readonly orders: DetailsOf<'orders-not-payable'>['orders'];
 }
 
 function textOf(payable: number, canRebuy: boolean): string {

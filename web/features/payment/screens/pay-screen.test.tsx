@@ -178,3 +178,16 @@ it('leads on where orders cannot be paid', async () => {
   await product().open('/manager/shopping/pay?orders=1');
   expect(await screen.findByText('没有找到要支付的订单。')).toBeTruthy();
 });
+
+it('offers the orders again where a backend does not name those that cannot be paid', async () => {
+  const refusal = { code: 1080, reason: 'orders-not-payable', message: '不行', details: { orders: 'all' } };
+  const fault = {
+    kind: 'reply',
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(refusal),
+  } as const;
+  await product().replica.fault({ operation: 'PayServiceMag.getPayOptions', ...fault });
+  await product().open(payAddress(await unpaid(product().replica)));
+  expect(await screen.findByText('有订单不能一起支付')).toBeTruthy();
+});

@@ -13,6 +13,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { type Workspace, workspaceStore } from '#web/lib/session/workspace.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -28,7 +29,6 @@ import { useBegunPayment } from '../components/use-begun-payment.ts';
 import { usePayment } from '../components/use-payment.ts';
 import { useStageFocus } from '../components/use-stage-focus.ts';
 import { PAID, type PayOptions } from '../model/payment.ts';
-import { unpayableOrders } from '../model/unpayable.ts';
 
 const SECOND_MS = 1000;
 const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
@@ -82,8 +82,10 @@ function Paying({ orderNos }: { orderNos: string }) {
   const { error, refetch } = query;
   const askAgain = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   // A refusal of these orders counts more than options that were read before; a question that got lost does not.
-  const unpayable = error && unpayableOrders(error);
-  if (unpayable !== null) return <Unpayable orderNos={orderNos.split(',')} orders={unpayable} />;
+  if (error?.reason === 'orders-not-payable') {
+    const orders = refusalOf(error, 'orders-not-payable')?.orders ?? [];
+    return <Unpayable orderNos={orderNos.split(',')} orders={orders} />;
+  }
   if (error?.reason === 'order-not-found') return <NothingToPay />;
   return (
     <ScreenAnswer

@@ -24,7 +24,7 @@ interface ChoiceFactsProps {
 function seenOf(snapshot: ChoiceSnapshot) {
   const shown = shownOf(snapshot.price);
   const checked = countOf(snapshot);
-  return shown !== null && checked.ok ? { shown, count: checked.value } : null;
+  return shown !== null && checked.kind === 'done' ? { shown, count: checked.value } : null;
 }
 
 /** What follows from the choice, and of a quantity that is being typed anew what followed from the one before it: what other quantities cost (加印更省), when it would be there (预计送达). */

@@ -2,12 +2,11 @@ import { App, Modal } from 'antd';
 import { useCallback, useRef } from 'react';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LoadingLine } from '#web/components/states/loading-line.tsx';
-import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/call/loading-groups.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
-import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
 import { closePrintOptions, type PrintOptionsRequest } from '#web/lib/print-options.ts';
 import type { LineEditor, LineSnapshot } from '../model/line-editor.ts';
 import styles from './dialog.module.css';
@@ -74,13 +73,11 @@ export function PrintOptionsDialog({ request }: PrintOptionsDialogProps) {
   const isSaving = snapshot.phase === 'open' && snapshot.choice.isSaving;
   const isDirty = snapshot.phase === 'open' && (snapshot.isDirty || isSaving);
 
-  const askToClose = useGiveUpQuestion({
-    isDirty,
+  const askToClose = useLeaveDialog({
+    isChanged: isDirty,
     loses: isSaving ? '正在保存，离开后修改可能已经生效。' : '关闭后，这次的修改不会保存。',
     onClose: close,
   });
-
-  useLeaveGuard(isDirty, askToClose);
   useFocusReturn();
 
   return (

@@ -24,7 +24,7 @@ export function QuantityField({ text, goodsName, problem, isLocked, onChange, on
   const problemId = useId();
   const one = `一${countingWord(goodsName)}`;
   const count = checkTypedQuantity(text);
-  const isMost = count.ok && count.value === QUANTITY_MAX;
+  const isMost = count.kind === 'done' && count.value === QUANTITY_MAX;
 
   return (
     <div className={styles.quantity}>
@@ -34,7 +34,7 @@ export function QuantityField({ text, goodsName, problem, isLocked, onChange, on
         isInvalid={problem !== ''}
         describedBy={problem === '' ? undefined : problemId}
         isLocked={isLocked}
-        isLeast={count.ok && count.value === QUANTITY_MIN}
+        isLeast={count.kind === 'done' && count.value === QUANTITY_MIN}
         isMost={isMost}
         onChange={onChange}
         onStep={onStep}

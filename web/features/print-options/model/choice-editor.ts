@@ -105,7 +105,7 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
   /** The question about the choice as it is now; null while there is nothing to be priced. */
   function priceAsk({ beginning, draft }: Work): AskPrice | null {
     const count = countOf(draft);
-    if (!count.ok || reselect(draft.line).impossible.length > 0) return null;
+    if (count.kind === 'refused' || reselect(draft.line).impossible.length > 0) return null;
     const question = priceQuestion(chosenOf(draft, count.value), calls.memberID());
     return async (signal) => {
       const reply = await calls.price(question, { random: calls.random(), signal });
@@ -119,7 +119,7 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
   /** What the price should be by the list; null where there is none. */
   function estimate({ beginning, draft }: Pick<Work, 'beginning' | 'draft'>): ShownPrice | null {
     const [list, count] = [book.of(draft.goodsID), countOf(draft)];
-    if (list === null || list === 'asking' || !count.ok) return null;
+    if (list === null || list === 'asking' || count.kind === 'refused') return null;
     const quote = listedPrice(list, draft.line, count.value);
     return quote && priceOfQuote(quote, draft, count.value, beginning.saved);
   }
@@ -180,8 +180,8 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     stepCount(by) {
       change((draft) => {
         const count = countOf(draft);
-        const next = { ...draft, countText: String(count.ok ? count.value + by : 1) };
-        return countOf(next).ok ? next : draft;
+        const next = { ...draft, countText: String(count.kind === 'done' ? count.value + by : 1) };
+        return countOf(next).kind === 'done' ? next : draft;
       }, 'typing');
     },
     setRemark: (text) => change((draft) => ({ ...draft, remark: text }), 'no'),
@@ -194,7 +194,7 @@ export function createChoiceEditor(calls: ChoiceCalls, first: Beginning): Choice
     },
     async deliver(call, failureText) {
       const count = countOf(work.draft);
-      if (shown.get().blocker !== null || !count.ok) return null;
+      if (shown.get().blocker !== null || count.kind === 'refused') return null;
       work.isSaving = true;
       work.saveProblem = '';
       refresh();

@@ -46,7 +46,7 @@ export function settled(draft: Draft): Pick<Work, 'draft' | 'moved'> {
 /** What the options would change; nothing is less or more where there is no price to begin with. */
 function differences({ draft }: Work, list: PriceList | 'asking' | null): ChoiceSnapshot['differences'] {
   const count = countOf(draft);
-  if (!count.ok || reselect(draft.line).impossible.length > 0) return null;
+  if (count.kind === 'refused' || reselect(draft.line).impossible.length > 0) return null;
   return list === null || list === 'asking' ? list : differencesOf(list, draft.line, count.value);
 }
 
@@ -67,7 +67,7 @@ export function snapshotOf(work: Work, list: PriceList | 'asking' | null): Choic
     waysOut: oneTapWays(draft.line, beginning.takesBlankPages),
     mended: mending === null || doneText === '' ? null : { stepId: mending.stepId, text: doneText },
     workName: beginning.workName,
-    countProblem: count.ok ? '' : count.message,
+    countProblem: count.kind === 'done' ? '' : count.message,
     price: price.state(),
     isSaving,
     saveProblem,

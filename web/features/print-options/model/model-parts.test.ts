@@ -63,11 +63,11 @@ describe('countOf', () => {
     [' 12 ', 12],
     ['１２', 12],
   ])('takes %j', (countText, value) => {
-    expect(countOf({ ...draft, countText })).toEqual({ ok: true, value });
+    expect(countOf({ ...draft, countText })).toEqual({ kind: 'done', value });
   });
 
   it.each(['', '0', '-1', '1.5', '1e3', '1000001', 'abc', '1 2'])('refuses %j', (countText) => {
-    expect(countOf({ ...draft, countText }).ok).toBe(false);
+    expect(countOf({ ...draft, countText }).kind).toBe('refused');
   });
 });
 

@@ -34,7 +34,7 @@ export function beginningWith(data: GoodsFor, offer: GoodsOffer, wish: Wish): Be
   const line = {
     ...usual,
     pageNum: usual.pageNum + (blankPagesToFit(usual) ?? 0),
-    buzhou: chosen?.ok ? chosen.steps : usual.buzhou,
+    buzhou: chosen ?? usual.buzhou,
   };
   return {
     draft: { goodsID: offer.ID, goodsName: offer.name, line, countText, remark },

@@ -1,26 +1,20 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { INVITE_DAYS, teamRights } from '#contracts/rules/team/invite.ts';
+import { INVITE_DAYS } from '#contracts/rules/team/invite.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import type { Invite } from '../model/team.ts';
 import styles from './dialogs.module.css';
 import { InviteLink } from './invite-link.tsx';
-import { RightsFields, type TypedRights } from './rights-fields.tsx';
+import { RightsFields, useRightsForm } from './rights-fields.tsx';
 
 /** Makes a link for one person (邀请成员), and shows it at once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [rights, setRights] = useState<TypedRights>({ role: 'editor', monthlyLimit: '500', worksLimit: '' });
+  const form = useRightsForm({ role: 'editor', monthlyLimit: '500', worksLimit: '' });
   const [days, setDays] = useState<string>('3');
   const [made, setMade] = useState<Invite | null>(null);
-  const inviting = useAct('TeamServiceMag.inviteMember', { onDone: setMade });
-
-  function invite(): void {
-    const checked = teamRights(rights);
-    if (checked.kind === 'done') void inviting.run({ ...rights, days });
-    else inviting.setProblem(checked.message);
-  }
+  const inviting = useAct('TeamServiceMag.inviteMember', { onDone: setMade, onFailure: form.refused });
 
   if (made) return <InviteLinkDialog invite={made} onClose={onClose} />;
   return (
@@ -29,16 +23,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       okText="生成邀请链接"
       consequence="链接只能给一个人使用，对方接受后还要您通过；未使用前占一个席位，可以随时撤销。"
       act={inviting}
-      onOk={invite}
+      onOk={() => form.send((rights) => inviting.run({ ...rights, days }))}
       onClose={onClose}
     >
-      <RightsFields
-        rights={rights}
-        onChange={(next) => {
-          setRights(next);
-          inviting.setProblem('');
-        }}
-      />
+      <RightsFields form={form} />
       <fieldset className={styles.days}>
         <legend>链接有效期</legend>
         {INVITE_DAYS.map((each) => (

@@ -8,8 +8,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Problem } from '#web/kit/dialog/act-dialog.tsx';
-import { Facts, Note, Row } from '#web/kit/layout/shapes.ts';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
@@ -73,20 +72,20 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
         title={`${offer.ownerName} 邀请您加入团队`}
         {...shows('TeamServiceMag.getInvite', 'TeamServiceMag.acceptInvite')}
       >
-        <Facts gap={8} gapX={16} columns="lead" className={viewStyles.facts}>
+        <dl className={viewStyles.facts}>
           {facts.map(([name, text]) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </Facts>
-        <Note size="12-18" className={viewStyles.note}>
+        </dl>
+        <p className={viewStyles.note}>
           加入后，您的订单可以由 {offer.ownerName}{' '}
           付款；加入后的订单和作品对方可以查看，加入前的仍然只有您自己能看到。
-        </Note>
+        </p>
         <Problem text={accepting.problem} />
-        <Row gap={8} align="stretch" wraps className={styles.actions}>
+        <div className={styles.actions}>
           <Button
             type="primary"
             size="large"
@@ -98,7 +97,7 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
           <Button size="large" onClick={onOver}>
             暂不加入
           </Button>
-        </Row>
+        </div>
       </Sheet>
     </div>
   );

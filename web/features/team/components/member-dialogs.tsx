@@ -1,10 +1,9 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { teamRights } from '#contracts/rules/team/invite.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { Member } from '../model/team.ts';
-import { RightsFields, type TypedRights } from './rights-fields.tsx';
+import { RightsFields, useRightsForm } from './rights-fields.tsx';
 
 interface MemberDialogProps {
   readonly member: Member;
@@ -13,18 +12,16 @@ interface MemberDialogProps {
 
 /** Other rights for a member (修改权限). */
 export function RightsDialog({ member, onClose }: MemberDialogProps) {
-  const [rights, setRights] = useState<TypedRights>({
+  const form = useRightsForm({
     role: member.role,
     monthlyLimit: member.monthlyLimit.replace(/\.00$/, ''),
     worksLimit: member.worksLimit,
   });
-  const saving = useAct('TeamServiceMag.updateMember', { doneText: '权限已更新', onDone: onClose });
-
-  function save(): void {
-    const checked = teamRights(rights);
-    if (checked.kind === 'done') void saving.run({ colleagueID: member.colleagueID, ...rights });
-    else saving.setProblem(checked.message);
-  }
+  const saving = useAct('TeamServiceMag.updateMember', {
+    doneText: '权限已更新',
+    onDone: onClose,
+    onFailure: form.refused,
+  });
 
   return (
     <ActDialog
@@ -32,16 +29,10 @@ export function RightsDialog({ member, onClose }: MemberDialogProps) {
       okText="保存"
       consequence="立即生效；本月已经用掉的额度继续计算。"
       act={saving}
-      onOk={save}
+      onOk={() => form.send((rights) => saving.run({ colleagueID: member.colleagueID, ...rights }))}
       onClose={onClose}
     >
-      <RightsFields
-        rights={rights}
-        onChange={(next) => {
-          setRights(next);
-          saving.setProblem('');
-        }}
-      />
+      <RightsFields form={form} />
     </ActDialog>
   );
 }

@@ -1,23 +1,24 @@
-import { useState } from 'react';
-import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { REFUSE_REASON_MAX } from '#contracts/rules/team/spending.ts';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { byRules, required } from '#web/kit/form/field-rules.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import type { TeamRequest } from '../model/team.ts';
+
+const CHECK = byRules({ reason: required('拒绝理由') });
 
 /** Refuses to pay an order, with a reason (拒绝审批). */
 export function RefuseDialog({ request, onClose }: { request: TeamRequest; onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const form = useForm({ start: { reason: '' }, check: CHECK });
   const refusing = useAct('TeamServiceMag.decideRequest', {
     doneText: '已拒绝，成员会收到理由',
     onDone: onClose,
+    onFailure: form.refused,
   });
 
-  function refuse(): void {
-    if (reason.trim() === '') refusing.setProblem(FORM_MESSAGES.required('拒绝理由'));
-    else void refusing.run({ requestID: request.requestID, decision: 'refuse', reason });
-  }
+  const refuse = () =>
+    form.send(({ reason }) => refusing.run({ requestID: request.requestID, decision: 'refuse', reason }));
 
   return (
     <ActDialog
@@ -31,12 +32,8 @@ export function RefuseDialog({ request, onClose }: { request: TeamRequest; onClo
     >
       <TextField
         label={`拒绝理由（最多 ${REFUSE_REASON_MAX} 个字符）`}
-        text={reason}
-        problem=""
-        onChange={(text) => {
-          setReason(text);
-          refusing.setProblem('');
-        }}
+        field={form.of('reason')}
+        takesFocus
         onEnter={refuse}
       />
     </ActDialog>

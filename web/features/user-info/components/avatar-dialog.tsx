@@ -2,12 +2,11 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/avatar.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
-import { formProblem } from '#web/components/fields/form-alert.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { Note, Row } from '#web/kit/layout/shapes.ts';
-import type { CallError } from '#web/lib/call/call-error.ts';
+import { NOT_SENT } from '#web/kit/form/problem.tsx';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
 import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
+import styles from './avatar-dialog.module.css';
 import { CropStage } from './crop-stage.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -35,40 +34,45 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [crop, setCrop] = useState<Crop | null>(null);
-  const [problem, setProblem] = useState('');
+  const [unreadable, setUnreadable] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const onFailure = (error: CallError) => {
-    setProblem(formProblem(error));
-    return true;
-  };
-  const sending = useAct(UPLOAD, { onDone: (shown) => onDone(shown, '头像已更换'), onFailure });
+  const sending = useAct(UPLOAD, {
+    notReached: NOT_SENT,
+    onDone: (shown) => onDone(shown, '头像已更换'),
+  });
   const removing = useAct('AccountServiceMag.removeAvatar', {
+    notReached: NOT_SENT,
     onDone: ({ user_avatar }) => onDone(user_avatar, '已恢复默认头像'),
-    onFailure,
   });
   const address = chosen?.address;
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    setProblem('');
+    forget();
     const read = await pictureIn(file);
     if (typeof read === 'string') {
-      setProblem(read);
+      setUnreadable(read);
       return;
     }
     setChosen({ file, ...read });
     setCrop(wholeCrop(read.picture));
   }
 
-  async function submit(): Promise<boolean> {
-    if (!chosen || !crop) return false;
-    setProblem('');
-    return (await sending.run({ file: chosen.file, square: squareOf(chosen.picture, crop) })) !== null;
+  /** The problem is that of the latest attempt. */
+  function forget(): void {
+    setUnreadable('');
+    sending.setProblem('');
+    removing.setProblem('');
+  }
+
+  function send(): void {
+    forget();
+    if (chosen && crop) void sending.run({ file: chosen.file, square: squareOf(chosen.picture, crop) });
   }
 
   function remove(): void {
-    setProblem('');
+    forget();
     void removing.run({});
   }
 
@@ -76,20 +80,20 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
     <FormDialog
       title="更换头像"
       okText="保存头像"
-      isDirty={chosen !== null}
+      isChanged={chosen !== null}
       isReady={chosen !== null && !removing.isBusy}
-      problem={problem}
-      onSubmit={submit}
+      act={{ isBusy: sending.isBusy, problem: unreadable || sending.problem || removing.problem }}
+      onSend={send}
       onClose={onClose}
     >
       {chosen && crop ? (
         <CropStage address={chosen.address} picture={chosen.picture} crop={crop} onCrop={setCrop} />
       ) : (
-        <Note>
+        <p className={styles.hint}>
           选择一张照片，再决定显示哪一部分。支持 JPG、PNG、WebP，不超过 {sizeInWords(AVATAR_MOST_BYTES)}。
-        </Note>
+        </p>
       )}
-      <Row gap={8} align="stretch" wraps>
+      <div className={styles.actions}>
         <input
           ref={input}
           type="file"
@@ -108,7 +112,7 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
             恢复默认头像
           </Button>
         ) : null}
-      </Row>
+      </div>
     </FormDialog>
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { App, Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { TextField } from '#web/components/fields/text-field.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -91,24 +91,17 @@ interface ClosingFormProps extends ClosingDialogProps {
 function ClosingForm({ account, closing: { words, days, losses }, onClose }: ClosingFormProps) {
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const rules = {
-    words: (value: string) => (value.trim() === words ? undefined : `请输入“${words}”`),
-  };
-  const { form, way, setWay, problem, send, isDirty } = useProvenForm(
+  const { form, way, setWay, act, send } = useProvenForm({
     account,
-    rules,
-    'AccountServiceMag.askClosing',
-  );
-
-  async function submit(): Promise<boolean> {
-    const asked = await send((proof) => ({ words: form.values.words.trim(), ...proof }));
-    if (asked === null) return false;
-    tokenStore.clear();
-    sessionStore.logOut();
-    void message.success(`已申请注销，${days} 天内登录即可撤回`);
-    await navigate(PATHS.login.getHref());
-    return true;
-  }
+    rules: { words: (value) => (value.trim() === words ? undefined : `请输入“${words}”`) },
+    operation: 'AccountServiceMag.askClosing',
+    onDone() {
+      tokenStore.clear();
+      sessionStore.logOut();
+      void message.success(`已申请注销，${days} 天内登录即可撤回`);
+      void navigate(PATHS.login.getHref());
+    },
+  });
 
   return (
     <FormDialog
@@ -116,9 +109,9 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
       okText="申请注销"
       returnTo={OPENER}
       isDestructive
-      isDirty={isDirty}
-      problem={problem}
-      onSubmit={submit}
+      isChanged={form.isChanged}
+      act={act}
+      onSend={() => send((values, proof) => ({ words: values.words.trim(), ...proof }))}
       onClose={onClose}
     >
       <div>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { afterKey, type Crop, kept, lyingBehind, moved, type Picture, zoomMax } from '../model/crop.ts';
 import styles from './avatar-dialog.module.css';
 
@@ -36,7 +35,7 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
 
   const image = <img src={address} alt="" style={lies} draggable={false} />;
   return (
-    <Stack gap={24} align="start" className={styles.crop}>
+    <div className={styles.crop}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML is a picture that is moved by keys. */}
       <div
         className={styles.stage}
@@ -61,10 +60,10 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
       >
         {image}
       </div>
-      <Stack gap={16} items="center" className={styles.side} aria-hidden="true">
+      <div className={styles.side} aria-hidden="true">
         <div className={styles.preview}>{image}</div>
         <div className={`${styles.preview} ${styles.small}`}>{image}</div>
-      </Stack>
+      </div>
       <label className={styles.zoom}>
         缩放
         <input
@@ -77,7 +76,9 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
           onChange={(event) => onCrop(kept(picture, { ...crop, zoom: Number(event.target.value) }))}
         />
       </label>
-      <Note id={helpId}>拖动图片，或用方向键移动、加减键缩放。</Note>
-    </Stack>
+      <p id={helpId} className={styles.hint}>
+        拖动图片，或用方向键移动、加减键缩放。
+      </p>
+    </div>
   );
 }

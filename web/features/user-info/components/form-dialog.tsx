@@ -1,10 +1,9 @@
 import { Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { FormAlert } from '#web/components/fields/form-alert.tsx';
-import { useSubmit } from '#web/components/fields/use-submit.ts';
-import { useGiveUpQuestion } from '#web/components/use-give-up-question.ts';
+import { Form } from '#web/kit/form/form.tsx';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
-import { useLeaveGuard } from '#web/lib/document/use-leave-guard.ts';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
@@ -12,15 +11,14 @@ interface FormDialogProps {
   readonly okText: string;
   /** Its purpose, or its side effects. */
   readonly help?: string;
-  readonly isDirty: boolean;
+  /** Something typed would be lost. */
+  readonly isChanged: boolean;
   readonly isReady?: boolean;
   readonly isDestructive?: boolean;
-  /** Why it was not done, where no field says it. */
-  readonly problem: string;
+  readonly act: { readonly isBusy: boolean; readonly problem: string };
   /** Where the focus goes when what opened the dialog is gone; the title of the screen otherwise. */
   readonly returnTo?: readonly string[];
-  /** Whether the dialog is about to go. */
-  readonly onSubmit: () => Promise<boolean>;
+  readonly onSend: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -34,20 +32,15 @@ export function FormDialog(props: FormDialogProps) {
     title,
     okText,
     help,
-    isDirty,
+    isChanged,
     isReady = true,
     isDestructive = false,
-    problem,
-    onSubmit,
+    act: { isBusy, problem },
+    onSend,
     onClose,
   } = props;
   const formId = useId();
-  const { isBusy, onSubmit: submit } = useSubmit(onSubmit);
-  const askToLeave = useGiveUpQuestion({ isDirty, loses: '填写的内容不会保存。', onClose });
-  const close = () => {
-    if (!isBusy) askToLeave();
-  };
-  useLeaveGuard(isDirty, close);
+  const close = useLeaveDialog({ isChanged, loses: '填写的内容不会保存。', isBusy, onClose });
   useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));
   return (
     <Modal
@@ -70,11 +63,11 @@ export function FormDialog(props: FormDialogProps) {
       cancelButtonProps={{ disabled: isBusy }}
       onCancel={close}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <Form id={formId} size="large" className={styles.form} onSend={onSend}>
         {help ? <p className={styles.help}>{help}</p> : null}
         {props.children}
-        <FormAlert problem={problem} />
-      </form>
+        <Problem text={problem} />
+      </Form>
     </Modal>
   );
 }

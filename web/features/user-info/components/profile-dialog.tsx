@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { nickRule } from '#web/components/fields/field-rules.ts';
-import { formProblem } from '#web/components/fields/form-alert.tsx';
-import type { RegionInput } from '#web/components/fields/region.ts';
-import { RegionField } from '#web/components/fields/region-field.tsx';
-import { TextField } from '#web/components/fields/text-field.tsx';
-import { useFields } from '#web/components/fields/use-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { byRules, firstProblem, nickRule, required } from '#web/kit/form/field-rules.ts';
+import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import type { RegionInput } from '#web/kit/form/region.ts';
+import { RegionField } from '#web/kit/form/region-field.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
 import { loadRegions, type RegionOption } from '#web/lib/words/region-data.ts';
 import type { Account } from '../model/account.ts';
@@ -20,9 +19,7 @@ interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-const RULES = {
-  nick: (value: string) => (value.trim() === '' ? FORM_MESSAGES.required('昵称') : nickRule(value)),
-};
+const CHECK = byRules({ nick: firstProblem(required('昵称'), nickRule) });
 
 /** Name and region (编辑资料). */
 export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogProps) {
@@ -30,16 +27,13 @@ export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogP
     regionCodes: account.regionCodes.join(','),
     regionNames: info.region ?? '',
   };
-  const form = useFields(RULES, { nick: info.nick ?? '' });
+  const form = useForm({ start: { nick: info.nick ?? '' }, check: CHECK, refusedAt: faultyField });
   const [region, setRegion] = useState(before);
   const [options, setOptions] = useState<RegionOption[] | null>(null);
-  const { run, problem, setProblem } = useAct('AccountServiceMag.saveProfile', {
+  const saving = useAct('AccountServiceMag.saveProfile', {
+    notReached: NOT_SENT,
     onDone: ({ nick }) => onDone(nick),
-    onFailure(error) {
-      if (faultyField(error) === 'nick') form.refuse('nick', error.message);
-      else setProblem(formProblem(error));
-      return true;
-    },
+    onFailure: form.refused,
   });
   useEffect(() => {
     let isThere = true;
@@ -49,19 +43,13 @@ export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogP
     };
   }, []);
 
-  async function submit(): Promise<boolean> {
-    if (!form.checkAll()) return false;
-    return (await run({ nick: form.values.nick.trim(), ...region })) !== null;
-  }
-
-  const isDirty = form.values.nick !== (info.nick ?? '') || region.regionCodes !== before.regionCodes;
   return (
     <FormDialog
       title="编辑资料"
       okText="保存"
-      isDirty={isDirty}
-      problem={problem}
-      onSubmit={submit}
+      isChanged={form.isChanged || region.regionCodes !== before.regionCodes}
+      act={saving}
+      onSend={() => form.send(({ nick }) => saving.run({ nick: nick.trim(), ...region }))}
       onClose={onClose}
     >
       <TextField

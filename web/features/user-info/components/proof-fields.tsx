@@ -1,24 +1,14 @@
-import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
-import { TextField } from '#web/components/fields/text-field.tsx';
-import type { FieldHandle } from '#web/components/fields/use-fields.ts';
 import { Segmented } from '#web/components/segmented.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
+import { SentCodeField } from '#web/kit/form/sent-code-field.tsx';
+import type { FormField } from '#web/kit/form/use-form.ts';
 import { sendAccountCode } from '../account-code.ts';
 import type { Account } from '../model/account.ts';
 import { type ProofWay, proofWays } from '../model/proof.ts';
 import styles from './form-dialog.module.css';
 
-type Name = 'oldPassword' | 'ownCode';
-
-interface ProofForm {
-  of(name: Name): FieldHandle;
-  set(name: Name, value: string): void;
-  focus(name: Name): void;
-  forgive(name: Name): void;
-  refuse(name: Name, problem: string): void;
-}
-
 interface ProofFieldsProps {
-  readonly form: ProofForm;
+  readonly form: { of(name: 'oldPassword' | 'ownCode'): FormField };
   readonly account: Account;
   readonly way: ProofWay | undefined;
   readonly onWay: (way: ProofWay) => void;
@@ -41,18 +31,16 @@ export function ProofFields({ form, account, way, onWay }: ProofFieldsProps) {
         />
       ) : null}
       {way === 'password' ? (
-        <TextField
+        <PasswordField
           label="当前密码"
           field={form.of('oldPassword')}
-          isPassword
           autoComplete="current-password"
           maxLength={64}
         />
       ) : null}
       {way === 'code' ? (
         <SentCodeField
-          form={form}
-          name="ownCode"
+          field={form.of('ownCode')}
           label={`当前手机号 ${account.mobile} 的验证码`}
           send={() => sendAccountCode({ mobile: '' })}
         />

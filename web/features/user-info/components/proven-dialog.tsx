@@ -1,7 +1,8 @@
-import { codeRule, type FieldRule } from '#web/components/fields/field-rules.ts';
-import { SentCodeField } from '#web/components/fields/sent-code-field.tsx';
-import { TextField, type TextFieldProps } from '#web/components/fields/text-field.tsx';
+import type { ReactNode } from 'react';
 import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import { codeRule, type FieldRule } from '#web/kit/form/field-rules.ts';
+import { SentCodeField } from '#web/kit/form/sent-code-field.tsx';
+import type { FormField } from '#web/kit/form/use-form.ts';
 import type { sendAccountCode } from '../account-code.ts';
 import type { Account } from '../model/account.ts';
 import { anything, faultyField, type ProofSent } from '../model/proof.ts';
@@ -20,53 +21,51 @@ interface ProvenDialogProps<K extends DataOperation> extends Proven {
   readonly title: string;
   readonly okText: string;
   readonly help: string;
-  /** The new value. */
-  readonly field: Omit<TextFieldProps, 'field'>;
   readonly rule: FieldRule;
-  /** Sends a code to the new mobile or address, where the member has to prove to have it. */
-  readonly sendCode?: (wished: string) => ReturnType<typeof sendAccountCode>;
+  /** To the new mobile or address, where the member has to prove to have it. */
+  readonly code?: { readonly label: string; send(wished: string): ReturnType<typeof sendAccountCode> };
   readonly input: (wish: { readonly wished: string; readonly code: string }, proof: ProofSent) => Sent<K>;
   /** The toast. */
   readonly told: (value: DataOf<K>) => string;
+  /** The field of the new value. */
+  readonly children: (wished: FormField) => ReactNode;
+}
+
+function tidied({ wished, code }: { readonly wished: string; readonly code: string }) {
+  return { wished: wished.trim(), code: code.trim() };
 }
 
 /** Changes a way to log in, with proof of identity (身份验证). */
 export function ProvenDialog<K extends DataOperation>(props: ProvenDialogProps<K>) {
-  const { operation, account, title, okText, help, field, rule, sendCode, input, told, onDone, onClose } =
-    props;
-  const rules = { wished: rule, code: sendCode ? codeRule : anything };
-  const { form, way, setWay, problem, send, isDirty } = useProvenForm(account, rules, operation);
-  // Spaces are part of a password, and of nothing else; its rule refuses them.
-  const wished = field.isPassword ? form.values.wished : form.values.wished.trim();
-
-  async function submit(): Promise<boolean> {
-    const saved = await send((proof) => input({ wished, code: form.values.code.trim() }, proof));
-    if (saved === null) return false;
-    onDone(told(saved));
-    return true;
-  }
+  const { operation, account, title, okText, help, rule, code, input, told, onDone, onClose } = props;
+  const { form, way, setWay, act, send } = useProvenForm({
+    account,
+    rules: { wished: rule, code: code ? codeRule : anything },
+    operation,
+    onDone: (saved) => onDone(told(saved)),
+  });
+  const wished = form.of('wished');
 
   return (
     <FormDialog
       title={title}
       okText={okText}
       help={help}
-      isDirty={isDirty}
-      problem={problem}
-      onSubmit={submit}
+      isChanged={form.isChanged}
+      act={act}
+      onSend={() => send((values, proof) => input(tidied(values), proof))}
       onClose={onClose}
     >
       <ProofFields form={form} account={account} way={way} onWay={setWay} />
-      <TextField {...field} field={form.of('wished')} />
-      {sendCode ? (
+      {props.children(wished)}
+      {code ? (
         <SentCodeField
-          form={form}
-          name="code"
-          label={`${field.label}的验证码`}
-          send={() => (form.checkOne('wished') ? sendCode(wished) : null)}
+          field={form.of('code')}
+          label={code.label}
+          send={() => (wished.check() ? code.send(wished.value.trim()) : null)}
           onRefused={(error) => {
             const isOfWished = faultyField(error) === 'wished';
-            if (isOfWished) form.refuse('wished', error.message);
+            if (isOfWished) wished.refuse(error.message);
             return isOfWished;
           }}
         />

@@ -1,4 +1,6 @@
-import { emailRule, mobileRule, newPasswordRule } from '#web/components/fields/field-rules.ts';
+import { emailRule, mobileRule, newPasswordRule } from '#web/kit/form/field-rules.ts';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { sendAccountCode } from '../account-code.ts';
 import { type Proven, ProvenDialog } from './proven-dialog.tsx';
 import type { SecurityChange } from './security-card.tsx';
@@ -20,19 +22,23 @@ function MobileDialog(proven: Proven) {
       title={`${verb}手机号`}
       okText={`${verb}手机号`}
       help="新手机号将用于登录、找回密码和接收验证码。"
-      field={{
-        label: '新手机号',
-        type: 'tel',
-        inputMode: 'numeric',
-        autoComplete: 'tel-national',
-        maxLength: 11,
-      }}
       rule={mobileRule}
-      sendCode={(mobile) => sendAccountCode({ mobile })}
+      code={{ label: '新手机号的验证码', send: (mobile) => sendAccountCode({ mobile }) }}
       operation="AccountServiceMag.changeMobile"
       input={({ wished, code }, proof) => ({ mobile: wished, code, ...proof })}
       told={({ mobile }) => `手机号已${verb}为 ${mobile}`}
-    />
+    >
+      {(field) => (
+        <TextField
+          label="新手机号"
+          field={field}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+        />
+      )}
+    </ProvenDialog>
   );
 }
 
@@ -45,13 +51,23 @@ function EmailDialog(proven: Proven) {
       title={`${verb}邮箱`}
       okText={`${verb}邮箱`}
       help="新邮箱将用于接收电子发票。"
-      field={{ label: '新邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 100 }}
       rule={emailRule}
-      sendCode={(email) => sendAccountCode({ mobile: '', email })}
+      code={{ label: '新邮箱的验证码', send: (email) => sendAccountCode({ mobile: '', email }) }}
       operation="AccountServiceMag.changeEmail"
       input={({ wished, code }, proof) => ({ email: wished, code, ...proof })}
       told={({ email }) => `邮箱已${verb}为 ${email}`}
-    />
+    >
+      {(field) => (
+        <TextField
+          label="新邮箱"
+          field={field}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={100}
+        />
+      )}
+    </ProvenDialog>
   );
 }
 
@@ -64,13 +80,6 @@ function PasswordDialog(proven: Proven) {
       title={`${verb}登录密码`}
       okText={`${verb}密码`}
       help="保存后，其他设备需要用新密码重新登录。"
-      field={{
-        label: '新密码',
-        isPassword: true,
-        autoComplete: 'new-password',
-        maxLength: 64,
-        help: '8-32 个字符，须含字母和数字',
-      }}
       rule={newPasswordRule('新密码')}
       operation="AccountServiceMag.savePassword"
       input={({ wished }, { password, ...proof }) => ({
@@ -79,6 +88,16 @@ function PasswordDialog(proven: Proven) {
         ...(password === undefined ? {} : { oldPassword: password }),
       })}
       told={({ ended }) => `密码已${verb}${ended === 0 ? '' : `，其他 ${ended} 台设备已退出登录`}`}
-    />
+    >
+      {(field) => (
+        <PasswordField
+          label="新密码"
+          field={field}
+          autoComplete="new-password"
+          maxLength={64}
+          help="8-32 个字符，须含字母和数字"
+        />
+      )}
+    </ProvenDialog>
   );
 }

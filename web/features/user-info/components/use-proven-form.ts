@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FieldRule } from '#web/components/fields/field-rules.ts';
-import { formProblem } from '#web/components/fields/form-alert.tsx';
-import { useFields } from '#web/components/fields/use-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import { byRules, type FieldRule } from '#web/kit/form/field-rules.ts';
+import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import type { Account } from '../model/account.ts';
 import {
   faultyField,
@@ -16,32 +16,33 @@ import {
 
 type Own = 'wished' | 'code' | 'words';
 
+interface ProvenFormOptions<Name extends Own, K extends DataOperation> {
+  readonly account: Account;
+  readonly rules: Readonly<Record<Name, FieldRule>>;
+  readonly operation: K;
+  readonly onDone: (value: DataOf<K>) => void;
+}
+
 /** A form with proof of identity: its own fields and those of the proof. */
 export function useProvenForm<Name extends Own, K extends DataOperation>(
-  account: Account,
-  own: Readonly<Record<Name, FieldRule>>,
-  operation: K,
+  options: ProvenFormOptions<Name, K>,
 ) {
+  const { account, operation, onDone } = options;
   const [way, setWay] = useState<ProofWay | undefined>(() => proofWays(account)[0]);
-  const rules = { ...proofRules(way), ...own } as Readonly<
+  const rules = { ...proofRules(way), ...options.rules } as Readonly<
     Record<Name | 'oldPassword' | 'ownCode', FieldRule>
   >;
-  const [empty] = useState(() => Object.fromEntries(Object.keys(rules).map((name) => [name, ''])));
-  const form = useFields(rules, empty as Readonly<Record<Name | 'oldPassword' | 'ownCode', string>>);
-  const { run, problem, setProblem } = useAct<K>(operation, {
-    onFailure(error) {
-      const field = faultyField(error);
-      if (field !== undefined && Object.hasOwn(rules, field)) form.refuse(field as Name, error.message);
-      else setProblem(formProblem(error));
-      return true;
-    },
-  });
+  const [start] = useState(
+    () =>
+      Object.fromEntries(Object.keys(rules).map((name) => [name, ''])) as Record<keyof typeof rules, string>,
+  );
+  const form = useForm({ start, check: byRules(rules), refusedAt: faultyField });
+  const act = useAct<K>(operation, { notReached: NOT_SENT, onDone, onFailure: form.refused });
 
-  /** Sends it where nothing is wrong; null where it is not done. */
-  async function send(input: (proof: ProofSent) => Sent<K>): Promise<DataOf<K> | null> {
-    return form.checkAll() ? run(input(proofSent(way, form.values))) : null;
+  /** Sends it where nothing is wrong. */
+  function send(input: (values: typeof start, proof: ProofSent) => Sent<K>): unknown {
+    return form.send((values) => act.run(input(values, proofSent(way, values))));
   }
 
-  const isDirty = Object.values(form.values).some((value) => value !== '');
-  return { form, way, setWay, problem, send, isDirty };
+  return { form, way, setWay, act, send };
 }

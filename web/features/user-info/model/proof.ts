@@ -1,4 +1,4 @@
-import { codeRule, type FieldRule, passwordRule } from '#web/components/fields/field-rules.ts';
+import { codeRule, type FieldRule, passwordRule } from '#web/kit/form/field-rules.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Account } from './account.ts';
 

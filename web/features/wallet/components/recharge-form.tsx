@@ -11,10 +11,11 @@ import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { byRules, readable } from '#web/kit/form/field-rules.ts';
 import { Form } from '#web/kit/form/form.tsx';
-import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import { shows } from '#web/lib/shows.ts';
 import { offerOf, wholeYuan } from '../model/offer.ts';
 import type { Wallet } from '../model/wallet.ts';
@@ -27,6 +28,8 @@ const NOTES: Readonly<Record<RechargeChannel, string>> = {
   transfer: '适合企业采购，到账后入账，保留 3 天',
 };
 
+const CHECK = byRules({ amount: readable(rechargeAmount) });
+
 interface RechargeFormProps {
   readonly packages: Wallet['packages'];
   readonly onBegun: (payNo: string) => void;
@@ -35,44 +38,38 @@ interface RechargeFormProps {
 /** Chooses the amount and the way to pay it (充值). */
 export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
   const [chosen, setChosen] = useState(packages[2]?.pay ?? packages[0]?.pay ?? CUSTOM);
-  const [typed, setTyped] = useState('');
-  const [typedProblem, setTypedProblem] = useState('');
+  const form = useForm({ start: { amount: '' }, check: CHECK });
   const [channel, setChannel] = useState<RechargeChannel>('weixin');
-  const recharge = useAct('WalletServiceMag.createRecharge', { onDone: ({ payNo }) => onBegun(payNo) });
-  const amount = chosen === CUSTOM ? typed.trim() : wholeYuan(chosen);
+  const recharge = useAct('WalletServiceMag.createRecharge', {
+    onDone: ({ payNo }) => onBegun(payNo),
+    onFailure: (error) => chosen === CUSTOM && form.refused(error),
+  });
+  const amount = chosen === CUSTOM ? form.values.amount.trim() : wholeYuan(chosen);
   const offer = rechargeAmount(amount).kind === 'done' ? offerOf(packages, amount) : null;
 
-  async function begin(): Promise<void> {
-    const checked = rechargeAmount(amount);
-    setTypedProblem(checked.kind === 'done' ? '' : checked.message);
-    if (checked.kind !== 'done') return;
-    await recharge.run({ amount, channel });
-  }
+  const begin = () => recharge.run({ amount, channel });
 
   return (
     <Sheet title="充值" {...shows('WalletServiceMag.getWallet', 'WalletServiceMag.createRecharge')}>
-      <Form className={styles.form} onSend={begin}>
+      <Form
+        size="large"
+        className={styles.form}
+        onSend={() => (chosen === CUSTOM ? form.send(begin) : begin())}
+      >
         <PackageChoice packages={packages} chosen={chosen} onChoose={setChosen} />
         {chosen === CUSTOM ? (
           <div className={styles.custom}>
             <TextField
               label={`充值金额（${RECHARGE_YUAN.min} 到 ${RECHARGE_YUAN.max} 元，整数）`}
-              text={typed}
-              problem={typedProblem}
+              field={form.of('amount')}
+              takesFocus
               inputMode="numeric"
-              size="large"
               suffix="元"
-              onChange={(text) => {
-                setTyped(text);
-                setTypedProblem('');
-              }}
             />
           </div>
         ) : null}
         <div>
-          <Text as="h3" below={8} size="14-22">
-            支付方式
-          </Text>
+          <h3 className={styles.title}>支付方式</h3>
           <ChoiceList
             label="支付方式"
             choices={RECHARGE_CHANNELS.map((key) => ({
@@ -85,8 +82,8 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
             onChoose={(key) => setChannel(RECHARGE_CHANNELS.find((known) => known === key) ?? 'weixin')}
           />
         </div>
-        <Row gap={8} gapX={24} justify="between" wraps>
-          <Note aria-live="polite">
+        <div className={styles.foot}>
+          <p className={styles.offer} aria-live="polite">
             {offer === null ? (
               '选好金额后，这里显示到账金额'
             ) : (
@@ -99,7 +96,7 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
                 )}
               </>
             )}
-          </Note>
+          </p>
           <Button
             type="primary"
             size="large"
@@ -115,10 +112,10 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
               </>
             )}
           </Button>
-        </Row>
-        <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
+        </div>
+        <div role="alert" className={styles.problem}>
           {recharge.problem}
-        </Text>
+        </div>
       </Form>
     </Sheet>
   );

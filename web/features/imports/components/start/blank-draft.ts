@@ -1,60 +1,57 @@
 import type { Input } from '#contracts/operations.ts';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
+import { byRules, readable } from '#web/kit/form/field-rules.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import { BLANK_SIZES, CUSTOM, FIRST_SIZE } from './blank-sizes.ts';
 
 /** What is typed for an empty work (空白作品); the sides count where the size is an own one. */
 export interface BlankDraft {
-  readonly name: string;
   readonly size: string;
   readonly widthMm: string;
   readonly heightMm: string;
+  readonly name: string;
   readonly pageNum: string;
 }
 
 export const NEW_BLANK: BlankDraft = {
-  name: '未命名作品',
   size: FIRST_SIZE.key,
   widthMm: String(FIRST_SIZE.widthMm),
   heightMm: String(FIRST_SIZE.heightMm),
+  name: '未命名作品',
   pageNum: '24',
 };
 
-/** The problem of each field; empty where there is none. */
-export type BlankProblems = Readonly<Record<Exclude<keyof BlankDraft, 'size'>, string>>;
-
-export const NO_PROBLEMS: BlankProblems = { name: '', widthMm: '', heightMm: '', pageNum: '' };
+export const wrongInBlank = byRules({
+  widthMm: readable(readSideMm),
+  heightMm: readable(readSideMm),
+  name: readable(readName),
+  pageNum: readable(readPageNum),
+});
 
 /** A chosen size sets the millimetres, from which a custom one begins. */
-export function withSize(draft: BlankDraft, key: string): BlankDraft {
+export function measuresOf(key: string): Partial<BlankDraft> {
   const size = BLANK_SIZES.find((each) => each.key === key);
-  if (size === undefined) return { ...draft, size: CUSTOM };
-  return { ...draft, size: key, widthMm: String(size.widthMm), heightMm: String(size.heightMm) };
+  if (size === undefined) return { size: CUSTOM };
+  return { size: key, widthMm: String(size.widthMm), heightMm: String(size.heightMm) };
 }
 
-type WorkInput = Input<'OpusServiceMag.createOpus'>;
+const REFUSED: Readonly<Record<string, keyof BlankDraft>> = {
+  'bad-name': 'name',
+  'bad-page-num': 'pageNum',
+};
 
-/** The work to be made, or what is wrong with the draft. */
-export function readBlank(
-  draft: BlankDraft,
-): { readonly input: WorkInput } | { readonly problems: BlankProblems } {
-  const name = readName(draft.name);
-  const widthMm = readSideMm(draft.widthMm);
-  const heightMm = readSideMm(draft.heightMm);
-  const pageNum = readPageNum(draft.pageNum);
-  const isGood = [name, widthMm, heightMm, pageNum].every(({ kind }) => kind === 'done');
-  if (isGood) {
-    const { widthMm: width, heightMm: height, pageNum: pages } = draft;
-    const value = name.kind === 'done' ? name.value : '';
-    return { input: { name: value, type: 'ebook', widthMm: width, heightMm: height, pageNum: pages } };
-  }
-  const wordsOf = (read: typeof name | typeof widthMm) => (read.kind === 'done' ? '' : read.message);
-  return {
-    problems: {
-      name: wordsOf(name),
-      widthMm: wordsOf(widthMm),
-      heightMm: wordsOf(heightMm),
-      pageNum: wordsOf(pageNum),
-    },
-  };
+export function refusedInBlank({ reason }: CallError): keyof BlankDraft | undefined {
+  return REFUSED[reason];
+}
+
+/** The work to be made of a draft without problems. */
+export function blankWork({
+  name,
+  widthMm,
+  heightMm,
+  pageNum,
+}: BlankDraft): Input<'OpusServiceMag.createOpus'> {
+  return { name: mustBeDone(readName(name)), type: 'ebook', widthMm, heightMm, pageNum };
 }

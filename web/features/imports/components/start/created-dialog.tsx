@@ -1,7 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
-import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { MadeWork } from '../../model/imports.ts';
@@ -31,15 +30,15 @@ export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
         </>
       }
     >
-      <Stack gap={16} align="center" columns="lead" className={styles.work}>
+      <div className={styles.work}>
         <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} />
-        <Stack gap={4}>
+        <div className={styles.words}>
           <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>
-          <Note size={12} digits>
+          <p className={styles.measures}>
             {work.pageNum} 页 · {work.widthMm} × {work.heightMm} 毫米
-          </Note>
-        </Stack>
-      </Stack>
+          </p>
+        </div>
+      </div>
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Note, Stack } from '#web/kit/layout/shapes.ts';
+import { byRules, readable } from '#web/kit/form/field-rules.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 import { useCreating } from './use-creating.ts';
@@ -14,17 +15,16 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
+const CHECK = byRules({ name: readable(readName) });
+
 /** Makes a work from a template (用模板新建), under a name of its own. */
 export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogProps) {
-  const [text, setText] = useState(template.name);
-  const [wrong, setWrong] = useState('');
-  const creating = useCreating(onCreated);
-
-  function send(): void {
-    const name = readName(text);
-    if (name.kind !== 'done') setWrong(name.message);
-    else void creating.run({ name: name.value, type: 'ebook', template: template.template });
-  }
+  const form = useForm({ start: { name: template.name }, check: CHECK });
+  const creating = useCreating(onCreated, form.refused);
+  const send = () =>
+    form.send(({ name }) =>
+      creating.run({ name: mustBeDone(readName(name)), type: 'ebook', template: template.template }),
+    );
 
   return (
     <ActDialog
@@ -35,26 +35,16 @@ export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogP
       onOk={send}
       onClose={onClose}
     >
-      <Stack gap={16} align="center" columns="lead" className={styles.work}>
+      <div className={styles.work}>
         <BookCover src={template.photoPath} name={template.name} pageNum={template.pageNum} />
-        <Stack gap={4}>
+        <div className={styles.words}>
           {template.subtitle === '' ? null : <p>{template.subtitle}</p>}
-          <Note size={12} digits>
+          <p className={styles.measures}>
             {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
-          </Note>
-        </Stack>
-      </Stack>
-      <TextField
-        label="作品名称"
-        text={text}
-        problem={wrong}
-        onChange={(value) => {
-          setText(value);
-          setWrong('');
-          creating.setProblem('');
-        }}
-        onEnter={send}
-      />
+          </p>
+        </div>
+      </div>
+      <TextField label="作品名称" field={form.of('name')} takesFocus onEnter={send} />
     </ActDialog>
   );
 }

@@ -4,14 +4,15 @@ import { yuanText } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { leftToRefund } from '../../model/left-to-refund.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';
+import styles from './dialogs.module.css';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { ReasonChoice, WordsField } from './reason-choice.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
 
 const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
 
@@ -67,16 +68,15 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
       <WordsField
         label="问题描述"
         help={`请写明哪一本、第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}
-        text={words}
-        max={DESCRIPTION.max}
-        onChange={setWords}
+        field={{ value: words, change: setWords }}
+        maxLength={DESCRIPTION.max}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
-      <Stack as="ol" gap={4} padY={12} padX={16} ground="paper" radius="control" tone="muted" size={12}>
+      <ol className={styles.steps}>
         <li>1. 提交后客服在 2 小时内答复。</li>
         <li>2. 同意后：重印约 24 小时内寄出，退款约 10 分钟内原路退回。</li>
         <li>3. 进度显示在订单详情里。</li>
-      </Stack>
+      </ol>
     </OrderActDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { PROOF_NOTE_MAX as NOTE_MAX } from '#contracts/rules/limits.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { noteWithPage } from '../../model/page-note.ts';
 import { PageBrowser } from '../detail/page-browser.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { WordsField } from './reason-choice.tsx';
 
 interface ProofDialogProps extends DialogProps {
   /** What it was opened for; a look at its pages may lead to the other answer. */
@@ -39,12 +39,21 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
   const answering = useOrderAct('OrderServiceMag.answerProof', { doneText, onClosed: onClose });
   const [words, setWords] = useState('');
   const [called, setCalled] = useState(0);
+  const wordsId = useId();
   const [lineID, setLineID] = useState(lines[0]?.lineID);
   const [page, setPage] = useState(1);
   const note = words.trim();
   const line = lines.find((each) => each.lineID === lineID);
   const name = lines.length > 1 ? (line?.clientDesignName ?? '') : '';
   const pointed = noteWithPage({ note: words, page, name, max: NOTE_MAX });
+
+  // The typing goes on after the page that was pointed at.
+  useEffect(() => {
+    const field = document.getElementById(wordsId);
+    if (called === 0 || !(field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [called, wordsId]);
 
   function pointAtPage(): void {
     setAnswer('change');
@@ -92,10 +101,8 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
         <WordsField
           label="修改意见"
           placeholder="例如：封面标题往下移 5 毫米，第 12 页照片偏暗"
-          text={words}
-          max={NOTE_MAX}
-          called={called}
-          onChange={setWords}
+          field={{ id: wordsId, value: words, change: setWords }}
+          maxLength={NOTE_MAX}
         />
       ) : null}
     </OrderActDialog>

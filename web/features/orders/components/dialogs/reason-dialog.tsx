@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { END_REASON_MAX as REASON_MAX } from '#contracts/rules/limits.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { OTHER_REASON, ReasonChoice, WordsField } from './reason-choice.tsx';
+import { OTHER_REASON, ReasonChoice } from './reason-choice.tsx';
 
 interface ReasonDialogProps extends DialogProps {
   readonly kind: 'cancel' | 'refund';
@@ -53,7 +54,7 @@ export function ReasonDialog({ order, onClose, kind }: ReasonDialogProps) {
     >
       <ReasonChoice label={label} reasons={reasons} chosen={chosen} onChoose={setChosen} />
       {chosen === OTHER_REASON ? (
-        <WordsField label="具体原因" text={words} max={REASON_MAX} onChange={setWords} />
+        <WordsField label="具体原因" field={{ value: words, change: setWords }} maxLength={REASON_MAX} />
       ) : null}
     </OrderActDialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { WordsField } from '#web/kit/form/words-field.tsx';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { Stars } from '../stars.tsx';
 import { useOrderAct } from '../use-order-act.ts';
@@ -8,7 +8,6 @@ import { usePhotos } from '../use-photos.ts';
 import type { DialogProps } from './dialog-props.ts';
 import styles from './dialogs.module.css';
 import { OrderActDialog } from './order-act-dialog.tsx';
-import { WordsField } from './reason-choice.tsx';
 
 const STARS = ['很不满意', '不满意', '一般', '满意', '非常满意'];
 
@@ -32,21 +31,20 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
       onOk={() => reviewing.run({ orderNo: order.orderNo, stars, text: words.trim(), ...photos.sent })}
       onClose={onClose}
     >
-      <Stack gap={6}>
+      <div className={styles.field}>
         <span className={styles.label}>满意程度</span>
-        <Row as="span" gap={12} inline>
+        <span className={styles.stars}>
           <Stars stars={stars} onChange={setStars} />
           <span className={styles.help} aria-live="polite">
             {STARS[stars - 1] ?? '请选择 1 到 5 星'}
           </span>
-        </Row>
-      </Stack>
+        </span>
+      </div>
       <WordsField
         label="说说感受（选填）"
         placeholder="纸张、装订、色彩、包装，什么让您满意或失望？"
-        text={words}
-        max={REVIEW_MAX}
-        onChange={setWords}
+        field={{ value: words, change: setWords }}
+        maxLength={REVIEW_MAX}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
     </OrderActDialog>

@@ -68,7 +68,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
   const checked = countOf(snapshot);
   // While a quantity is typed anew, prices stand as they were, and the page with them.
   const [count, setCount] = useState(1);
-  if (checked.ok && checked.value !== count) setCount(checked.value);
+  if (checked.kind === 'done' && checked.value !== count) setCount(checked.value);
   const isChosen = (spec: { goodsID: string; cnums: string }) => isSpec(snapshot, spec);
   const offerOf = (goodsID: string) => data.goods.find(({ ID }) => ID === goodsID);
   const offer = offerOf(chosenID) ?? firstOffer;

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readFolderName } from '#contracts/rules/publications/publication-fields.ts';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { byRules, readable } from '#web/kit/form/field-rules.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import { WORK_FAILURES } from '../../model/outdated.ts';
 import type { Folder } from '../../model/work.ts';
 
@@ -12,40 +14,33 @@ interface FolderDialogProps {
   readonly onClose: () => void;
 }
 
+const CHECK = byRules({ name: readable(readFolderName) });
+
 /** Makes a folder (新建文件夹), or renames one. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
-  const [text, setText] = useState(folder?.name ?? '');
+  const form = useForm({ start: { name: folder?.name ?? '' }, check: CHECK, refusedAt: () => 'name' });
   const saving = useAct('OpusServiceMag.saveOpusFolder', {
     ...WORK_FAILURES,
+    onFailure: form.refused,
     doneText: folder === null ? '文件夹已建好' : '已改名',
     onDone: onClose,
   });
 
-  function save(): void {
-    const read = readFolderName(text);
-    if (read.kind === 'done') void saving.run({ folderID: folder?.ID ?? '', name: read.value });
-    else saving.setProblem(read.message);
-  }
+  const save = () =>
+    form.send(({ name }) =>
+      saving.run({ folderID: folder?.ID ?? '', name: mustBeDone(readFolderName(name)) }),
+    );
 
   return (
     <ActDialog
       title={folder === null ? '新建文件夹' : `重命名「${folder.name}」`}
       okText="保存"
       consequence="文件夹只有您自己看得到。"
-      act={{ ...saving, problem: '' }}
+      act={saving}
       onOk={save}
       onClose={onClose}
     >
-      <TextField
-        label="文件夹名称"
-        text={text}
-        problem={saving.problem}
-        onChange={(value) => {
-          setText(value);
-          saving.setProblem('');
-        }}
-        onEnter={save}
-      />
+      <TextField label="文件夹名称" field={form.of('name')} takesFocus onEnter={save} />
     </ActDialog>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { mustBeDone } from '#contracts/rules/decision.ts';
 import { readFolderName } from '#contracts/rules/publications/publication-fields.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { send } from '#web/kit/ask/send.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { byRules, readable } from '#web/kit/form/field-rules.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import { shows } from '#web/lib/shows.ts';
 import { WORK_FAILURES } from '../../model/outdated.ts';
 import { seen, type Work, type WorkPlaces } from '../../model/work.ts';
@@ -35,33 +38,30 @@ async function moveInto({ works, folderID, newName }: Moving) {
 
 const MOVING = { operation: 'OpusServiceMag.moveOpus', call: moveInto } as const;
 
+const CHECK = byRules({ name: readable(readFolderName) });
+
 /** 移动到文件夹. */
 export function MoveDialog({ works, folders, onClose, onDone }: MoveDialogProps) {
   const [first] = works;
   const isTogether = works.every(({ folderID }) => folderID === first?.folderID);
   const here = isTogether ? first?.folderID || NO_FOLDER : '';
   const [chosen, setChosen] = useState(here);
-  const [text, setText] = useState('');
-  const [wrong, setWrong] = useState('');
+  const form = useForm({ start: { name: '' }, check: CHECK });
   const name = folders.find(({ ID }) => ID === chosen)?.name;
   const moving = useAct(MOVING, {
     ...WORK_FAILURES,
-    doneText: chosen === NO_FOLDER ? '已移出文件夹' : `已移动到「${name ?? text.trim()}」`,
+    doneText: chosen === NO_FOLDER ? '已移出文件夹' : `已移动到「${name ?? form.values.name.trim()}」`,
     onDone,
   });
 
-  function move(): void {
-    if (chosen === NEW) moveIntoNew();
-    else void moving.run({ works, folderID: chosen, newName: '' });
-  }
-
-  function moveIntoNew(): void {
-    const read = readFolderName(text);
-    if (read.kind === 'done') {
+  function move(): unknown {
+    if (chosen !== NEW) return moving.run({ works, folderID: chosen, newName: '' });
+    return form.send((typed) => {
+      const newName = mustBeDone(readFolderName(typed.name));
       // An earlier attempt may have made it.
-      const made = folders.find((folder) => folder.name === read.value);
-      void moving.run({ works, folderID: made?.ID ?? '', newName: made ? '' : read.value });
-    } else setWrong(read.message);
+      const made = folders.find((folder) => folder.name === newName);
+      return moving.run({ works, folderID: made?.ID ?? '', newName: made ? '' : newName });
+    });
   }
 
   return (
@@ -87,16 +87,7 @@ export function MoveDialog({ works, folders, onClose, onDone }: MoveDialogProps)
         />
       </div>
       {chosen === NEW ? (
-        <TextField
-          label="文件夹名称"
-          text={text}
-          problem={wrong}
-          onChange={(value) => {
-            setText(value);
-            setWrong('');
-          }}
-          onEnter={move}
-        />
+        <TextField label="文件夹名称" field={form.of('name')} takesFocus onEnter={move} />
       ) : null}
     </ActDialog>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readTags, TAG_MAX, TAGS_MAX } from '#contracts/rules/publications/publication-fields.ts';
-import { TextField } from '#web/components/text-field.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { TextField } from '#web/kit/form/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { WORK_FAILURES } from '../../model/outdated.ts';
 import { seen, type WorkPlaces } from '../../model/work.ts';
@@ -50,9 +50,8 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
     >
       <TextField
         label="标签"
-        text={text}
-        problem={read.kind === 'done' ? '' : read.message}
-        onChange={setText}
+        field={{ value: text, problem: read.kind === 'done' ? '' : read.message, change: setText }}
+        takesFocus
         onEnter={save}
       />
       {known.length > 0 ? (

@@ -2,26 +2,16 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
+import { refusalOf } from '#web/lib/call/refusal.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';
 import { useCountdown } from './use-countdown.ts';
-import type { FieldHandle } from './use-fields.ts';
-import { waitSeconds } from './wait-seconds.ts';
+import type { FormField } from './use-form.ts';
 
-/** What the code field needs of the form it stands in. */
-interface CodeForm<Name extends string> {
-  of(name: Name): FieldHandle;
-  set(name: Name, value: string): void;
-  focus(name: Name): void;
-  forgive(name: Name): void;
-  refuse(name: Name, problem: string): void;
-}
-
-interface SentCodeFieldProps<Name extends string> {
-  readonly form: CodeForm<Name>;
-  readonly name: Name;
+interface SentCodeFieldProps {
+  readonly field: FormField;
   readonly label?: string;
   /** Where the code goes, and who is asked for it; null where that cannot be yet. */
   readonly send: () => Promise<Outcome<{ readonly demoCode: string }>> | null;
@@ -33,8 +23,7 @@ const SEND_AGAIN_AFTER_SECONDS = 60;
 const SENDING = ['code'];
 
 /** Verification code (验证码) with the button that sends it. */
-export function SentCodeField<Name extends string>(props: SentCodeFieldProps<Name>) {
-  const { form, name, label = '验证码', send, onRefused } = props;
+export function SentCodeField({ field, label = '验证码', send, onRefused }: SentCodeFieldProps) {
   const [nextAt, setNextAt] = useState(0);
   const left = useCountdown(nextAt);
   const { busy, run } = useGuard();
@@ -47,21 +36,21 @@ export function SentCodeField<Name extends string>(props: SentCodeFieldProps<Nam
     if (outcome === null) return;
     if (outcome.ok) {
       setDemoCode(outcome.value.demoCode);
-      form.forgive(name);
+      field.forgive();
       wait(SEND_AGAIN_AFTER_SECONDS);
-      form.focus(name);
+      field.focus();
       return;
     }
     const { error } = outcome;
-    const seconds = waitSeconds(error);
-    if (seconds !== undefined) wait(seconds);
-    if (!onRefused?.(error)) form.refuse(name, error.message);
+    const tooSoon = refusalOf(error, 'too-many-codes');
+    if (tooSoon !== null) wait(tooSoon.waitSeconds);
+    if (!onRefused?.(error)) field.refuse(error.message);
   }
 
   return (
     <TextField
       label={label}
-      field={form.of(name)}
+      field={field}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
@@ -80,7 +69,7 @@ export function SentCodeField<Name extends string>(props: SentCodeFieldProps<Nam
         demoCode === '' ? undefined : (
           <span role="status">
             演示环境验证码：<strong className={styles.digits}>{demoCode}</strong>
-            <button type="button" className={styles.fill} onClick={() => form.set(name, demoCode)}>
+            <button type="button" className={styles.fill} onClick={() => field.change(demoCode)}>
               填入
             </button>
           </span>

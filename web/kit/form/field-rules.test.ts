@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   accountRule,
+  byRules,
   codeRule,
-  formProblems,
   inviteCodeRule,
   mobileRule,
   newPasswordRule,
@@ -73,10 +73,10 @@ describe('field rules', () => {
   });
 });
 
-describe('formProblems', () => {
+describe('byRules', () => {
   it('lists the problems in the order of the fields', () => {
     const rules = { mobile: mobileRule, code: codeRule, nick: nickRule };
-    const problems = formProblems(rules, { mobile: '1', code: '', nick: '' });
+    const problems = byRules(rules)({ mobile: '1', code: '', nick: '' });
     expect(Object.keys(problems)).toEqual(['mobile', 'code']);
   });
 });

@@ -1,15 +1,24 @@
 import { EMAIL_MESSAGE, isEmail } from '#contracts/rules/account/email.ts';
+import type { Done, Refused } from '#contracts/rules/decision.ts';
 import { FORM_MESSAGES, FORMAT_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { ACCOUNT_MAX, NICK_MAX, PASSWORD_LENGTH } from '#contracts/rules/limits.ts';
 
 /** A field rule tells what is wrong with a value in one short sentence, or nothing. */
 export type FieldRule = (value: string) => string | undefined;
 
-function required(label: string): FieldRule {
+export function required(label: string): FieldRule {
   return (value) => (value.trim() === '' ? FORM_MESSAGES.required(label) : undefined);
 }
 
-function firstProblem(...rules: readonly FieldRule[]): FieldRule {
+/** What reads a text tells what is wrong with it, too. */
+export function readable(read: (text: string) => Done<unknown> | Refused<'bad-field'>): FieldRule {
+  return (text) => {
+    const outcome = read(text);
+    return outcome.kind === 'done' ? undefined : outcome.message;
+  };
+}
+
+export function firstProblem(...rules: readonly FieldRule[]): FieldRule {
   return (value) => {
     for (const rule of rules) {
       const problem = rule(value);
@@ -70,17 +79,14 @@ export const inviteCodeRule: FieldRule = (value) =>
 /** Said wherever the agreement is missing. */
 export const AGREEMENT_MISSING = '请先阅读并同意《服务协议》和《隐私政策》';
 
-export type Problems<Name extends string> = Partial<Record<Name, string>>;
-
-/** What is wrong with a whole form, in the order of its fields. */
-export function formProblems<Name extends string>(
-  rules: Readonly<Record<Name, FieldRule>>,
-  values: Readonly<Record<Name, string>>,
-): Problems<Name> {
-  const problems: Problems<Name> = {};
-  for (const name in rules) {
-    const problem = rules[name](values[name]);
-    if (problem !== undefined) problems[name] = problem;
-  }
-  return problems;
+/** What is wrong with a whole form, by the rules of its fields: the check of `useForm`. */
+export function byRules<Name extends string>(rules: Readonly<Record<Name, FieldRule>>) {
+  return (values: Readonly<Record<Name, string>>): { readonly [Each in Name]?: string } => {
+    const problems: { [Each in Name]?: string } = {};
+    for (const name in rules) {
+      const problem = rules[name](values[name]);
+      if (problem !== undefined) problems[name] = problem;
+    }
+    return problems;
+  };
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#web/lib/call/call-error.ts';
 import { NOT_THERE, REQUEST_FAILED } from '#web/lib/call/reply.ts';
-import { refusalOf } from './refusal.ts';
+import { answerTo } from './refusal-answers.ts';
 
 const refused = (reason: string, details?: object) =>
-  refusalOf(new CallError({ code: 1070, reason, message: '不行', details }));
+  answerTo(new CallError({ code: 1070, reason, message: '不行', details }));
 
-describe('refusalOf', () => {
+describe('answerTo', () => {
   it('names the lines that cannot be ordered, and the prices that are others now', () => {
     const lines = [{ cartID: '91001', reason: '商品不在购物车中' }];
     expect(refused('order-lines', { lines })).toEqual({ kind: 'lines', lines });
     const changes = [{ what: '环岛骑行', before: '1100.00', after: '1144.00' }];
-    expect(refused('price-changed', { changes })).toEqual({ kind: 'changed', changes });
+    expect(refused('price-changed', { changes, priceLock: 'lock' })).toEqual({ kind: 'changed', changes });
   });
 
   it('has no line and no price where the server named none', () => {
@@ -33,6 +33,6 @@ describe('refusalOf', () => {
 
   it.each([REQUEST_FAILED, NOT_THERE, { code: 1034, reason: 'bad-remark', message: '备注过长' }])(
     'has no answer to %o',
-    (reply) => expect(refusalOf(new CallError(reply))).toBeNull(),
+    (reply) => expect(answerTo(new CallError(reply))).toBeNull(),
   );
 });

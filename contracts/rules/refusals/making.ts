@@ -1,0 +1,36 @@
+import { type Most, type Rows, said } from './row.ts';
+
+/** Publications, files, teams and business cards. */
+export const MAKING = {
+  'book-withdrawn': { code: 1110, words: '作者已经停止分享这本书' },
+  'folder-taken': { code: 1111, words: '已有同名文件夹' },
+  'folders-full': { code: 1112, words: ({ most }: Most) => `最多 ${most} 个文件夹，请先删除不用的` },
+  /** The work of that name was changed in between. */
+  'publication-changed': {
+    code: 1113,
+    words: ({ name }: { readonly name: string }) => `《${name}》已在别处改动，请核对后再试`,
+  },
+  'publication-state': { code: 1114, words: '作品状态已更新' },
+  'storage-full': { code: 1115, words: said },
+  'bad-file': { code: 1116, words: said },
+  /** Too many unfinished imports (未完成的导入). */
+  'imports-full': {
+    code: 1117,
+    words: ({ most }: Most) => `有 ${most} 个导入还没有完成，请先完成或放弃几个`,
+  },
+  'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
+  /** All seats (席位) are taken. */
+  'team-full': {
+    code: 1151,
+    words: ({ most }: Most) => `${most} 个席位已用完，移除成员、撤销邀请或升级会员后再邀请`,
+  },
+  'team-refused': { code: 1152, words: said },
+  'works-full': {
+    code: 1153,
+    words: ({ most }: Most) => `团队给您的作品数上限是 ${most} 个，请先清理或联系拥有者`,
+  },
+  'cards-full': { code: 1160, words: ({ most }: Most) => `最多 ${most} 张名片，请先删除不用的` },
+  'slug-taken': { code: 1161, words: '这个名片地址已有人使用，请换一个' },
+  /** Perhaps by the same member on another device. */
+  'card-changed': { code: 1162, words: '这张名片已在别处改动，请刷新后再修改' },
+} satisfies Rows;
