@@ -160,9 +160,7 @@ module.exports = {
       '^web/kit/',
       [KERNEL, '^web/(lib|components|kit)/'],
     ),
-    only('layout-imports-itself', 'What all of the app stands on stands on nothing.', LAYOUT, [
-      LAYOUT,
-    ]),
+    only('layout-imports-itself', 'What all of the app stands on stands on nothing.', LAYOUT, [LAYOUT]),
     ...featuresInOrder(FEATURES),
     only(
       'features-imports',
