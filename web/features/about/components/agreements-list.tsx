@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { AGREEMENTS, type Agreement } from '#web/features/login/model/agreements.ts';
 import { Row } from '#web/kit/layout/shapes.ts';
-import { AGREEMENTS, type Agreement } from '#web/lib/session/agreements.ts';
 import styles from './about.module.css';
 
 export function AgreementsList() {

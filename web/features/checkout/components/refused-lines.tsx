@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { RefusedLine } from '#contracts/rules/refusals/details.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
+import { openPrintOptions } from '#web/features/print-options/opened.ts';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
-import { openPrintOptions } from '#web/lib/print-options.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './refused-lines.module.css';
 

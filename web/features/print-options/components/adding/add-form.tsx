@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
+import { boughtLineOf } from '#web/features/print-options/bought-line.ts';
 import { announcement } from '#web/features/print-options/model/announcement.ts';
 import { countOf } from '#web/features/print-options/model/draft.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Wish,
 } from '#web/features/print-options/model/publication-choice.ts';
 import { Column, Stack } from '#web/kit/layout/shapes.ts';
-import { boughtLineOf } from '#web/lib/bought-line.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { shows } from '#web/lib/shows.ts';
