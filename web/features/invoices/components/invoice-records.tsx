@@ -95,7 +95,7 @@ function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   );
 }
 
-/** The state in words. */
+/** Why an invoice is in its state, or what happens next. */
 export function Reason({ invoice: { state, reason } }: { invoice: Pick<InvoiceItem, 'state' | 'reason'> }) {
   if (state === 'issued') return null;
   if (state === 'failed' || state === 'rejected') return <RecordNote tone="over">{reason}</RecordNote>;
