@@ -37,7 +37,7 @@ describe('the coverage map', () => {
 
   it('names the screens of every feature that shares a call', () => {
     expect(row('ShopCarService.cartInfo')).toMatchObject({
-      calls: expect.arrayContaining(['web/lib/line/api.ts']),
+      calls: expect.arrayContaining(['web/features/print-options/line/api.ts']),
       screens: expect.arrayContaining([
         'web/features/cart/screens/cart-screen.tsx',
         'web/features/print-options/screens/add-shopping-screen.tsx',

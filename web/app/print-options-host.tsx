@@ -1,6 +1,10 @@
 import { App } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
-import { closePrintOptions, type PrintOptionsRequest, usePrintOptions } from '#web/lib/print-options.ts';
+import {
+  closePrintOptions,
+  type PrintOptionsRequest,
+  usePrintOptions,
+} from '#web/features/print-options/opened.ts';
 
 type Dialog = ComponentType<{ readonly request: PrintOptionsRequest }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cartInfo } from '#web/features/print-options/line/api.ts';
 import { done } from '#web/lib/call/outcome.ts';
-import { cartInfo } from '#web/lib/line/api.ts';
 import { deskPact, given, member } from './desk-pact.ts';
 import {
   amount,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/read-addresses.ts';
 import { addToCart, priceList } from '#web/features/print-options/api.ts';
+import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/features/print-options/line/api.ts';
 import { done } from '#web/lib/call/outcome.ts';
-import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import {
   amount,

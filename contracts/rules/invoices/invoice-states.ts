@@ -38,8 +38,8 @@ const REASONS: Readonly<Partial<Record<AuthorityAnswer, string>>> = {
   mismatch: '抬头名称与税号不一致，请核对后重新申请',
 };
 /** Money of its orders was refunded during the application. */
-export const WITHDRAWN_REASON = '订单发生退款，这次申请已撤回';
-export const GIVEN_UP_REASON = '您已撤回这次申请，订单可以重新开票';
+export const REFUNDED_REASON = '订单发生退款，这次申请已撤回';
+export const WITHDRAWN_REASON = '您已撤回这次申请，订单可以重新开票';
 export const REFUND_RED_REASON = '订单退款';
 
 /** An invoice that occupies its orders: they cannot be in another one. */
@@ -84,7 +84,7 @@ export function redInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'i
  * The effect of a refund on the invoice of its order (退款红冲): an issued one is cancelled entirely, a pending one is
  * withdrawn, and the rest is applied for again in both cases. Null if there is nothing to do.
  */
-export function afterRefund(state: InvoiceState): 'reddening' | 'rejected' | null {
+export function afterRefund(state: InvoiceState): 'reddening' | 'withdrawn' | null {
   if (state === 'issued') return 'reddening';
-  return state === 'pending' || state === 'issuing' || state === 'failed' ? 'rejected' : null;
+  return state === 'pending' || state === 'issuing' || state === 'failed' ? 'withdrawn' : null;
 }

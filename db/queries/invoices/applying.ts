@@ -58,7 +58,7 @@ export function applyWished(
   });
 }
 
-/** One invoice of what can still be invoiced of these orders; nothing where there is nothing, whatever the window says. */
+/** One invoice of what can still be invoiced of these orders; nothing where there is nothing. The window of 180 days does not count here. */
 export function applyForRest(db: Database, orderIds: readonly number[], application: Application): void {
   const left = ordersByIds(db, orderIds).filter(
     ({ facts }) => facts.taken === null && facts.state !== 'refunding' && invoicableFen(facts) > 0,

@@ -3,11 +3,11 @@ import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
 import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
 import {
   afterRefund,
-  GIVEN_UP_REASON,
   type InvoiceState,
   invoiceWaitMs,
   nextOfInvoice,
   REFUND_RED_REASON,
+  REFUNDED_REASON,
   redInvoice,
   retryInvoice,
   TAKEN_STATES,
@@ -40,7 +40,7 @@ export function sendAgain(
 export function giveUp(db: Database, invoice: Invoice, at: number): Done<Invoice> | Refused<'invoice-state'> {
   const next = withdrawInvoice(invoice.state);
   if (next.kind !== 'done') return next;
-  return done(enter(db, invoice, { state: next.value, at, reason: GIVEN_UP_REASON }));
+  return done(enter(db, invoice, { state: next.value, at, reason: WITHDRAWN_REASON }));
 }
 
 /** Takes an issued one back (红冲); with a title its orders are invoiced anew for that one afterwards. */
@@ -69,8 +69,8 @@ export function followRefund(db: Database, orderId: number, at: number): void {
     const state = afterRefund(invoice.state);
     if (state === 'reddening') {
       enter(db, { ...invoice, reissueFor: invoice.title }, { state, at, reason: REFUND_RED_REASON });
-    } else if (state === 'rejected') {
-      enter(db, invoice, { state, at, reason: WITHDRAWN_REASON });
+    } else if (state === 'withdrawn') {
+      enter(db, invoice, { state, at, reason: REFUNDED_REASON });
       applyAgain(db, invoice, invoice.title, at);
     }
   }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { REFUNDED_REASON } from '#contracts/rules/invoices/invoice-states.ts';
 import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/title-fields.ts';
 import { yuanText } from '#contracts/rules/money.ts';
 import type { Database } from '../../client.ts';
@@ -56,6 +57,11 @@ function wordsOf(invoice: Invoice): { title: string; text: string } | null {
       return { title: '开票失败', text: `${kind} ${amount}：${invoice.reason}。` };
     case 'rejected':
       return { title: '开票申请已驳回', text: `${kind} ${amount}：${invoice.reason}。` };
+    case 'withdrawn':
+      // What the members withdraw themselves they know.
+      return invoice.reason === REFUNDED_REASON
+        ? { title: '开票申请已撤回', text: `${kind} ${amount}：${invoice.reason}。` }
+        : null;
     case 'reddened':
       return {
         title: '发票已红冲',

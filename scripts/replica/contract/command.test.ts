@@ -111,7 +111,7 @@ describe('replica contract diff', () => {
     expect(code).toBe(1);
     expect(text).toMatch(/^ShopCarService\.cartInfo\n {2}BREAKING {2}/);
     expect(text).toMatch(/touches \d+ Pact interactions/);
-    expect(text).toContain('  touches web/lib/line/api.ts');
+    expect(text).toContain('  touches web/features/print-options/line/api.ts');
     expect(text).toContain('  touches web/features/cart/screens/cart-screen.tsx');
     expect(text).toContain('1 operations changed, 1 of them so that it breaks somebody.');
   });
@@ -135,7 +135,7 @@ describe('replica contract diff', () => {
         {
           operation: 'ShopCarService.cartInfo',
           isBreaking: true,
-          calls: expect.arrayContaining(['web/lib/line/api.ts']),
+          calls: expect.arrayContaining(['web/features/print-options/line/api.ts']),
           interactions: expect.arrayContaining([expect.stringMatching(/^ShopCarService\.cartInfo: /)]),
         },
       ]);

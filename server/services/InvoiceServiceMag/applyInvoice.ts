@@ -10,7 +10,7 @@ import { ordersNamed } from './order-numbers.ts';
 import { itemReply } from './own-invoice.ts';
 import { noteOf, titleFields, titleNamed, typeNamed } from './title-view.ts';
 
-/** 申请开票. */
+/** 申请开票; decided in db/queries/invoices/applying.ts. */
 export const applyInvoice: Handler<'InvoiceServiceMag.applyInvoice'> = upToDate((input, context) => {
   const { db, now: at, user } = context;
   const title = titleFields(titleNamed(context, input.titleID));

@@ -10,7 +10,7 @@ export function invoiceNamed({ db, user }: Context, invoiceNo: string): Invoice 
   return invoice;
 }
 
-/** The same as it is by now, in the form of the list. */
+/** Replies with the invoice, read again, in the form of the list. */
 export function itemReply(context: Context, invoiceNo: string) {
   return { code: 0, message: '成功', data: invoiceItem(invoiceNamed(context, invoiceNo)) } as const;
 }

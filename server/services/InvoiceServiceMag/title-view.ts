@@ -1,4 +1,5 @@
 import type { Output } from '#contracts/operations.ts';
+import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
 import {
   INVOICE_TYPES,
   type InvoiceType,
@@ -6,7 +7,6 @@ import {
   type TitleFields,
   whyNotType,
 } from '#contracts/rules/invoices/title-fields.ts';
-import { INVOICE_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { ownTitle, type TitleRow, titlesOf } from '#db/queries/invoices/titles.ts';
 import { badChoice, badField, refusal } from '#server/errors.ts';
@@ -18,7 +18,7 @@ export function titleView({ id, userId: _, ...title }: TitleRow): TitleView {
   return { ...title, titleID: String(id), specialLacks: whyNotType(title, 'special') ?? '' };
 }
 
-/** What of a title an invoice keeps. */
+/** The fields of a title that an invoice copies. */
 export function titleFields({ id: _, userId: _owner, isDefault: _is, ...fields }: TitleRow): TitleFields {
   return fields;
 }
@@ -45,7 +45,7 @@ export function typeNamed(text: string): InvoiceType {
 
 /** A short text of the customer's own (备注, 原因). */
 export function noteOf(field: string, label: string, text: string): string {
-  const note = text.trim();
-  if (note.length > INVOICE_NOTE_MAX) throw badField(field, `${label}最多 ${INVOICE_NOTE_MAX} 个字`);
-  return note;
+  const problem = noteProblem(label, text);
+  if (problem !== null) throw badField(field, problem);
+  return text.trim();
 }

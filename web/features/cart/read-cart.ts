@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { cartInfo } from '#web/features/print-options/line/api.ts';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { resourceKey, send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { client } from '#web/lib/call/client.ts';
 import { done, mapped, type Outcome, orThrow } from '#web/lib/call/outcome.ts';
-import { cartInfo } from '#web/lib/line/api.ts';
 import type { CartLine } from './model/cart.ts';
 
 export const PAGE_SIZE = 20;

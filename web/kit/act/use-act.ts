@@ -9,7 +9,7 @@ import { type DataOf, type DataOperation, type Sent, send } from '../ask/send.ts
 import { useReadAgain } from './stale.ts';
 
 const NOT_REACHED = '没有连上服务器，请重试，不会重复处理';
-const IT = ['it'];
+const DEFAULT_NAMES = ['it'];
 
 /** A write whose call or reply is the feature's own; what it makes stale still stands in the contract. */
 export interface OwnCall<Wish, Value> {
@@ -21,7 +21,7 @@ export interface ActOptions<Value, Wish = object> {
   /** The toast when it is done. */
   readonly doneText?: string | ((value: Value) => string);
   readonly onDone?: (value: Value) => void;
-  /** Once what it made stale is read again: a dialog closes then if its opener may be gone, so that the focus finds its place. */
+  /** Called after what it made stale was read again. A dialog whose opener may be gone closes here, so that the focus finds its place. */
   readonly onRead?: (value: Value) => void;
   /** Takes a failure over by returning true; otherwise its words become the problem. */
   readonly onFailure?: (error: CallError, wish: Wish) => boolean;
@@ -29,7 +29,7 @@ export interface ActOptions<Value, Wish = object> {
   readonly notReached?: string;
   /** Reasons of refusals by which the screen is outdated: it is read again before they are told. */
   readonly outdated?: readonly string[];
-  /** Acts on the same things share one. */
+  /** Shared by acts that must not overlap. */
   readonly guard?: Guard;
 }
 
@@ -103,7 +103,7 @@ export function useAct(
     isBusy: busy.size > 0,
     problem,
     setProblem,
-    run: (wish, names = IT) =>
+    run: (wish, names = DEFAULT_NAMES) =>
       new Promise((resolve, reject) => {
         run(names, () => once(wish, resolve)).then((begun) => begun ?? resolve(null), reject);
       }),

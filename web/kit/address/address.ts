@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 
-/** How one value is read from an address, and which one is left unsaid. */
+/** How one value is read from a URL, and which one is left out of it. */
 export interface Part<T> {
   /** Null for what makes no sense, which counts as unsaid. */
   readonly read: (text: string) => T | null;
@@ -10,7 +10,7 @@ export interface Part<T> {
   readonly isAside?: true;
 }
 
-/** The same, beside the list of the screen: a drawer, a payment. */
+/** A part that opens something beside the list, such as a drawer, and leaves the page of the list alone. */
 export function aside<T>(part: Part<T>): Part<T> {
   return { ...part, isAside: true };
 }

@@ -18,7 +18,7 @@ export type DataOperation = {
   [K in OperationId]: [DataOf<K>] extends [never] ? never : K;
 }[OperationId];
 
-/** What an operation is sent, numbers as they are; the key of an intent is added on the way. */
+/** The input of an operation without the key of its intent, which is added on the way; numbers may stay numbers. */
 export type Sent<K extends OperationId> = {
   [Name in keyof Input<K> as Name extends 'idemKey' ? never : Name]: string extends Input<K>[Name]
     ? Input<K>[Name] | number

@@ -98,9 +98,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     values,
     set,
     of,
-    /** Something would be lost. */
+    /** True where values differ from the start. */
     isChanged: JSON.stringify(values) !== JSON.stringify(state.start),
-    /** It begins from these: they were saved, or have come late. */
+    /** Starts anew from these values, which were saved or came late. */
     begin(facts: Partial<Values>): void {
       setState((old) => ({
         start: { ...old.start, ...facts },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { closePrintOptions, openPrintOptions } from '#web/features/print-options/opened.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { useAddress } from '#web/kit/address/address.ts';
-import { closePrintOptions, openPrintOptions } from '#web/lib/print-options.ts';
 import { LINES } from '../model/cart.ts';
 import { CART_PLACE } from '../model/cart-place.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import { OFFLINE, PRICE_FAILED } from '#web/features/print-options/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
-import { OFFLINE, PRICE_FAILED } from '#web/lib/line/api.ts';
 import { createQuantityEdit } from './quantity-edit.ts';
 
 const PRICE: TotalReply = {

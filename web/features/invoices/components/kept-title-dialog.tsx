@@ -7,7 +7,7 @@ import { SAFE } from '../model/invoices.ts';
 import { TitleDialog } from './title-dialog.tsx';
 
 interface KeptTitleDialogProps {
-  /** Of one that is kept; empty for a new one. */
+  /** Empty for a new title. */
   readonly titleID: string;
   readonly onSaved: (title: Title) => void;
   readonly onClose: () => void;

@@ -7,15 +7,19 @@ import { Form } from '#web/kit/form/form.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
+import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
+
+const emailOfReason = ({ reason }: CallError) => (reason === 'bad-invoice-email' ? 'email' : undefined);
 
 const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 
 /** The messages sent for an invoice (发送记录), and a form to send it again. */
 export function SentMessages({ invoice }: { invoice: Invoice }) {
-  const form = useForm({ start: { email: invoice.email }, refusedAt: () => 'email' });
+  const form = useForm({ start: { email: invoice.email }, refusedAt: emailOfReason });
   const [said, setSaid] = useState('');
   const sending = useAct('InvoiceServiceMag.sendInvoice', { onFailure: form.refused });
 
@@ -38,14 +42,14 @@ export function SentMessages({ invoice }: { invoice: Invoice }) {
       <RecordNote isLive>{said}</RecordNote>
       <ul>
         {invoice.sent.map(({ messageID, channel, to, subject, at }) => (
-          <li key={messageID} className={styles.sent}>
+          <Stack as="li" key={messageID} gapX={16} padY={8} ruled="bottom" breaks className={styles.sent}>
             <a href={`/mail/${messageID}`} target="_blank" rel="noreferrer">
               {subject}
             </a>
             <RecordNote>
               <PartsLine parts={[CHANNELS[channel], to, <Moment key="at" at={at} />]} />
             </RecordNote>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from './asked-invoice.ts';
+import { prefillOf } from './asked-invoice.ts';
 import type { Preview, Title } from './invoices.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };
@@ -28,31 +28,31 @@ function order(asked?: Preview['orders'][number]['asked']): Preview['orders'][nu
 
 describe('an application', () => {
   it('begins with what all its orders asked for', () => {
-    expect(beginningOf([order(ASKED), order({ ...ASKED })], [USUAL, OTHER])).toEqual({
+    expect(prefillOf([order(ASKED), order({ ...ASKED })], [USUAL, OTHER])).toEqual({
       ...{ title: OTHER, type: 'special', email: 'caiwu@desk.example', note: '' },
     });
   });
 
   it('begins with the default where nothing was asked for', () => {
-    expect(beginningOf([order()], [USUAL, OTHER])).toEqual({
+    expect(prefillOf([order()], [USUAL, OTHER])).toEqual({
       ...{ title: USUAL, type: 'normal', email: 'a@desk.example', note: '' },
     });
   });
 
   it('says that the orders asked for different ones', () => {
     const mixed = { title: USUAL, type: 'normal', note: expect.stringContaining('不一样') };
-    expect(beginningOf([order(ASKED), order()], [USUAL, OTHER])).toMatchObject(mixed);
-    expect(beginningOf([order(), order(ASKED)], [USUAL, OTHER])).toMatchObject(mixed);
+    expect(prefillOf([order(ASKED), order()], [USUAL, OTHER])).toMatchObject(mixed);
+    expect(prefillOf([order(), order(ASKED)], [USUAL, OTHER])).toMatchObject(mixed);
   });
 
-  it('takes no other title for one that is not kept', () => {
-    const found = beginningOf([order(ASKED)], [USUAL]);
+  it('chooses no title where the requested one is not saved', () => {
+    const found = prefillOf([order(ASKED)], [USUAL]);
     expect(found).toMatchObject({ title: undefined, email: ASKED.email });
     expect(found.note).toContain('杭州云栖');
   });
 
   it('says that a special one cannot be of a title that is not whole', () => {
     const lacking = { ...OTHER, specialLacks: '还缺：地址' };
-    expect(beginningOf([order(ASKED)], [lacking]).note).toContain('数电专票');
+    expect(prefillOf([order(ASKED)], [lacking]).note).toContain('数电专票');
   });
 });

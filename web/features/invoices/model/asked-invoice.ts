@@ -3,23 +3,23 @@ import type { Preview, Title } from './invoices.ts';
 type PreviewedOrder = Preview['orders'][number];
 type Asked = NonNullable<PreviewedOrder['asked']>;
 
-interface Beginning {
-  /** The title to begin with; undefined where the one that was asked for is not kept. */
+interface Prefill {
+  /** Undefined where the title that was asked for is not saved. */
   readonly title: Title | undefined;
   readonly type: Asked['type'];
   readonly email: string;
-  /** What to look at before it is sent; empty where it is just what was asked for. */
+  /** The warning above the form; empty for none. */
   readonly note: string;
 }
 
 /** What an application begins with: what was asked for with the orders (下单时的发票选择), or else the default title. */
-export function beginningOf(orders: readonly PreviewedOrder[], titles: readonly Title[]): Beginning {
-  const usual = titles[0];
+export function prefillOf(orders: readonly PreviewedOrder[], titles: readonly Title[]): Prefill {
+  const defaultTitle = titles[0];
   const wishes = new Set(orders.map(({ asked }) => keyOf(asked)));
   const asked = orders[0]?.asked;
   if (asked === undefined || wishes.size > 1) {
     const note = wishes.size > 1 ? '这些订单下单时选的发票不一样，已按默认抬头填写，请核对。' : '';
-    return { title: usual, type: 'normal', email: usual?.email ?? '', note };
+    return { title: defaultTitle, type: 'normal', email: defaultTitle?.email ?? '', note };
   }
   const { kind, type, name, taxNo } = asked;
   const title = titles.find((one) => one.kind === kind && one.name === name && one.taxNo === taxNo);

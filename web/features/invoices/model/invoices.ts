@@ -8,12 +8,12 @@ export type Title = DataOf<'InvoiceServiceMag.getInvoiceTitles'>['list'][number]
 export type Preview = DataOf<'InvoiceServiceMag.previewInvoice'>;
 
 export const PAGE_SIZE = 10;
-/** One page of a list that changes without this page. */
+/** Read again on every visit; what was there is shown meanwhile. */
 export const FRESH_PAGE = { ...FRESH, ...PAGED };
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** Looks again while the tax authority works on one of these; not after a failure, which has a button for it. */
+/** Asks again while an invoice waits for the tax authority (`dueAt`), unless the query failed: then 重试 asks. */
 export function whileIssuing<Data>(
   invoicesOf: (data: Data | undefined) => readonly Pick<InvoiceItem, 'dueAt'>[] | undefined,
 ) {
@@ -23,7 +23,7 @@ export function whileIssuing<Data>(
       : false;
 }
 
-/** What stays safe while something of invoices is missing. */
+/** The words where invoices cannot be loaded. */
 export const SAFE = {
   safe: '订单和已开的发票不受影响。',
   unsupported: '不能在这里开票，订单不受影响。',

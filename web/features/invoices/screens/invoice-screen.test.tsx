@@ -47,6 +47,53 @@ describe('the application', () => {
   });
 });
 
+describe('an application that is refused', () => {
+  it('shows a wrong mail address at its field, and keeps what was typed', async () => {
+    await open();
+    const orders = within(await screen.findByRole('list', { name: '可开票订单' }));
+    await user.click(orders.getAllByRole('checkbox')[0] as HTMLElement);
+    await press('申请开票');
+    const email = await screen.findByLabelText('接收邮箱（选填）');
+    await user.clear(email);
+    await user.type(email, 'nobody@');
+    await user.type(screen.getByLabelText('备注（选填，印在发票上）'), '样书');
+    await press('提交申请');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('邮箱格式不正确')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('备注（选填，印在发票上）').value).toBe('样书');
+  });
+
+  it('names the orders that can no longer be invoiced', async () => {
+    await open();
+    const orders = within(await screen.findByRole('list', { name: '可开票订单' }));
+    await user.click(orders.getAllByRole('checkbox')[0] as HTMLElement);
+    await press('申请开票');
+    await screen.findByRole('heading', { name: '预览（1 个订单）' });
+    const details = { orders: [{ orderNo: '202611270001', reason: '已申请退款' }] };
+    await product().replica.fault({
+      operation: 'InvoiceServiceMag.applyInvoice',
+      ...{ kind: 'reply', status: 200, type: 'application/json' },
+      body: JSON.stringify({
+        ...{ code: 1120, reason: 'orders-not-invoicable', message: '有订单不能开票' },
+        details,
+      }),
+    });
+    await press('提交申请');
+    expect(await screen.findByText('202611270001：已申请退款')).toBeTruthy();
+  });
+
+  it('does not take titles that failed for none', async () => {
+    await product().replica.fault({
+      operation: 'InvoiceServiceMag.getInvoiceTitles',
+      kind: 'status',
+      status: 500,
+    });
+    await open('?apply=9000000000000071');
+    expect(await screen.findByText('预览没有加载出来')).toBeTruthy();
+    expect(screen.queryByText(/还没有抬头/)).toBeNull();
+  });
+});
+
 describe('an invoice of two orders', () => {
   const drawer = async () => within(await screen.findByRole('dialog'));
   /** What waits at the tax office is decided, and the invoice looked at anew where it stands. */

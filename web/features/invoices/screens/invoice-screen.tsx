@@ -9,7 +9,7 @@ import { InvoiceTitles } from '../components/invoice-titles.tsx';
 import { INVOICES, TABS } from '../model/invoice-place.ts';
 import styles from './invoice-screen.module.css';
 
-/** Invoices (发票): what can be invoiced, what was, and for whom; only what is looked at is asked for. */
+/** Invoices (发票): what can be invoiced, what was, and for whom. Only the open tab loads its data. */
 export function InvoiceScreen() {
   const address = useAddress(INVOICES);
   const { tab, apply, invoice } = address.at;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import { AGREEMENTS, type AgreementName } from '#web/lib/session/agreements.ts';
+import { AGREEMENTS, type AgreementName } from '#web/features/login/model/agreements.ts';
 import styles from './agreement-dialog.module.css';
 
 /** The text of an agreement, in a native dialog so that it also stands above the dialog the panel may be in. */

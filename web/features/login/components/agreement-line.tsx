@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
 import { useId, useState } from 'react';
+import type { AgreementName } from '#web/features/login/model/agreements.ts';
 import { AGREEMENT_MISSING } from '#web/kit/form/field-rules.ts';
 import fieldsStyles from '#web/kit/form/fields.module.css';
-import type { AgreementName } from '#web/lib/session/agreements.ts';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
+import { price } from '#web/features/print-options/line/api.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { client } from '#web/lib/call/client.ts';
-import { price } from '#web/lib/line/api.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { priceList } from '../api.ts';
 import type { ChoiceCalls } from '../model/choice-editor.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { cartInfo, saveLine } from '#web/features/print-options/line/api.ts';
 import { inGroup } from '#web/lib/call/in-group.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/call/loading-groups.ts';
-import { cartInfo, saveLine } from '#web/lib/line/api.ts';
 import { useStore } from '#web/lib/store.ts';
 import { onBackOnline } from '#web/lib/wire/network.ts';
 import {

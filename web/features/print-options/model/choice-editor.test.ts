@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import { PRICE_FAILED } from '#web/features/print-options/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
-import { PRICE_FAILED } from '#web/lib/line/api.ts';
 import { opened, total } from './choice.fixture.ts';
 import type { Differences } from './differences.ts';
 import { cartItem, cartItemWith, openPromise, priceList } from './line.fixture.ts';

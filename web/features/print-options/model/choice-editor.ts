@@ -1,9 +1,9 @@
 import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
+import { PRICE_FAILED, type PriceQuestion } from '#web/features/print-options/line/api.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { failed, mapped, type Outcome } from '#web/lib/call/outcome.ts';
-import { PRICE_FAILED, type PriceQuestion } from '#web/lib/line/api.ts';
 import { createStore } from '#web/lib/store.ts';
 import { type Chosen, chosenOf, priceQuestion } from './chosen.ts';
 import { listedPrice } from './differences.ts';

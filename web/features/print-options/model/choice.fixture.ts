@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
+import type { CartItem } from '#web/features/print-options/line/api.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
 import { NOT_THERE } from '#web/lib/call/reply.ts';
-import type { CartItem } from '#web/lib/line/api.ts';
 import { type ChoiceCalls, createChoiceEditor } from './choice-editor.ts';
 import { cartItem } from './line.fixture.ts';
 import { beginningOf } from './line-editor.ts';

@@ -1,5 +1,5 @@
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
-import type { PriceQuestion } from '#web/lib/line/api.ts';
+import type { PriceQuestion } from '#web/features/print-options/line/api.ts';
 import type { Draft } from './draft.ts';
 
 /** A choice that can go somewhere, by the names that every call has for it. */

@@ -1,5 +1,5 @@
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
-import type { PriceQuestion } from '#web/lib/line/api.ts';
+import type { PriceQuestion } from '#web/features/print-options/line/api.ts';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '../api.ts';
 
 interface KnownPrices {

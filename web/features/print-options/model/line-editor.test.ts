@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CartItem, SAVE_FAILED, saveLine } from '#web/features/print-options/line/api.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { isAskingAgain } from '#web/lib/call/asked-again.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
-import { type CartItem, SAVE_FAILED, saveLine } from '#web/lib/line/api.ts';
 import { cartItem, cartItemWith, openPromise, priceList } from './line.fixture.ts';
 import { createLineEditor, type LineCalls, type OpenLine } from './line-editor.ts';
 import { TYPING_PAUSE_MS } from './price-watch.ts';

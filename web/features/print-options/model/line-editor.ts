@@ -1,8 +1,13 @@
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
+import {
+  type CartInfo,
+  type CartItem,
+  type LineChange,
+  SAVE_FAILED,
+} from '#web/features/print-options/line/api.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
-import { type CartInfo, type CartItem, type LineChange, SAVE_FAILED } from '#web/lib/line/api.ts';
 import { createStore } from '#web/lib/store.ts';
 import { type ChoiceCalls, type ChoiceEditor, createChoiceEditor, tellFailure } from './choice-editor.ts';
 import { isSameDraft } from './draft.ts';

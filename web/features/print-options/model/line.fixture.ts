@@ -1,5 +1,5 @@
 import type { PriceList } from '#contracts/rules/price/price-list.ts';
-import type { CartItem } from '#web/lib/line/api.ts';
+import type { CartItem } from '#web/features/print-options/line/api.ts';
 
 const NAMES: Readonly<Record<string, readonly [string, string][]>> = {
   '101': [

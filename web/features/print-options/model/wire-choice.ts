@@ -1,4 +1,4 @@
-import type { LineChange } from '#web/lib/line/api.ts';
+import type { LineChange } from '#web/features/print-options/line/api.ts';
 import type { Adding } from '../api.ts';
 import { type Chosen, priceQuestion } from './chosen.ts';
 

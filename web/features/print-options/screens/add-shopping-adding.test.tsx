@@ -1,7 +1,7 @@
 /** What is sent on the screen that adds to the cart, what it waits for, and the way back. */
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE } from '#web/lib/line/api.ts';
+import { OFFLINE } from '#web/features/print-options/line/api.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { toasts } from '#web/testing/toasts.ts';
 import { ADD_FAILED } from '../api.ts';

@@ -8,16 +8,16 @@ import {
   removeAdded,
   UNDO_FAILED,
 } from '#web/features/print-options/api.ts';
+import { boughtLineOf, forgetBought, rememberBought } from '#web/features/print-options/bought-line.ts';
+import { saveLine } from '#web/features/print-options/line/api.ts';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import type { Chosen } from '#web/features/print-options/model/chosen.ts';
 import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import { cartAddition, cartChange } from '#web/features/print-options/model/wire-choice.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { boughtLineOf, forgetBought, rememberBought } from '#web/lib/bought-line.ts';
 import { done, mapped, type Outcome } from '#web/lib/call/outcome.ts';
 import { cartSelection } from '#web/lib/cart-selection.ts';
-import { saveLine } from '#web/lib/line/api.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { memberID } from '../choice-calls.ts';

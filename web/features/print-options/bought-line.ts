@@ -1,4 +1,4 @@
-import { keptStore } from './kept-store.ts';
+import { keptStore } from '#web/lib/kept-store.ts';
 
 /** The line of the cart that 立即购买 made last, with the choice it was made for. */
 export interface BoughtLine {

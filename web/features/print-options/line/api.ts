@@ -1,12 +1,12 @@
 /** The documented calls of one cart line, which the cart and the print options share. */
 import type { Input } from '#contracts/operations.ts';
 import type { TotalReply } from '#contracts/rules/price/total-reply.ts';
-import type { ApiClient } from '../call/api-client.ts';
-import { client } from '../call/client.ts';
-import { done, failed, type Outcome, readOutcome } from '../call/outcome.ts';
-import { type CartInfo, type CartItem, readCartInfo } from '../readers/cart-info.ts';
-import { readTotal } from '../readers/get-total.ts';
-import { isCartSaved } from '../readers/update-cart.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { client } from '#web/lib/call/client.ts';
+import { done, failed, type Outcome, readOutcome } from '#web/lib/call/outcome.ts';
+import { type CartInfo, type CartItem, readCartInfo } from '#web/lib/readers/cart-info.ts';
+import { readTotal } from '#web/lib/readers/get-total.ts';
+import { isCartSaved } from '#web/lib/readers/update-cart.ts';
 
 export type { CartInfo, CartItem };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClient } from '../call/api-client.ts';
-import { formBody } from '../wire/form-body.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { formBody } from '#web/lib/wire/form-body.ts';
 import { price, saveLine } from './api.ts';
 
 /** A client that keeps what it is given, and answers with what is no price and no ok. */

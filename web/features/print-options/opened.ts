@@ -1,5 +1,5 @@
-import { memberStore } from './session/member-scope.ts';
-import { useStore } from './store.ts';
+import { memberStore } from '#web/lib/session/member-scope.ts';
+import { useStore } from '#web/lib/store.ts';
 
 /** A cart line whose print options (印刷选项) somebody wants to edit. */
 export interface PrintOptionsRequest {

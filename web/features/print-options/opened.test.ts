@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePrintOptions, openPrintOptions, usePrintOptions } from './print-options.ts';
+import { closePrintOptions, openPrintOptions, usePrintOptions } from './opened.ts';
 
 function Probe() {
   return usePrintOptions()?.cartID ?? 'closed';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SessionUser, sessionStore } from '#web/lib/session/session-store.ts';
 import { boughtLineOf, forgetBought, rememberBought } from './bought-line.ts';
-import { type SessionUser, sessionStore } from './session/session-store.ts';
 
 const LINE = {
   ...{ cartID: '90027', publicationID: '50039', goodsID: '3', cnums: 'FM01|ZD10', count: '50' },
