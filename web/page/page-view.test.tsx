@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -146,36 +146,36 @@ describe('a page', () => {
     expect(page.querySelector('feColorMatrix')?.getAttribute('values')).toContain('0.2126 0.7152 0.0722 0 0');
   });
 
-  it('draws each part of a text in its own looks', () => {
+  it('draws each part of a text in its own looks', async () => {
     const spans = [
       { from: 1, to: 2, weight: 700, color: '#ff0000', emph: true },
       { from: 3, to: 4, line: 'under', raise: 1 },
     ] as const;
     show(pageOf({ ...text('湖上春来'), spans: [...spans] } as New<PageElement>));
-    expect(screen.getByText('上').style).toMatchObject({ fontWeight: '700', color: '#ff0000' });
+    expect((await screen.findByText('上')).style).toMatchObject({ fontWeight: '700', color: '#ff0000' });
     expect(screen.getByText('来').style).toMatchObject({ fontSize: '30px', textDecoration: 'underline' });
     expect(screen.getByText('春').getAttribute('style')).toBeNull();
   });
 
-  it('follows the links of a text only where pages lead somewhere', () => {
+  it('follows the links of a text only where pages lead somewhere', async () => {
     const spans = [{ from: 0, to: 2, href: 'https://example.com/' }];
     const page = pageOf({ ...text('湖上春来'), spans } as New<PageElement>);
     show(page);
     expect(screen.queryByRole('link')).toBeNull();
     show(page, { onGoTo: () => undefined });
-    expect(screen.getByRole('link', { name: '湖上' })).toHaveProperty('rel', 'noopener noreferrer');
+    expect(await screen.findByRole('link', { name: '湖上' })).toHaveProperty('rel', 'noopener noreferrer');
   });
 
-  it('draws a vertical text from the right, with short numbers upright', () => {
+  it('draws a vertical text from the right, with short numbers upright', async () => {
     const page = show(
       pageOf({ ...AT, ...text('二十世纪在12月'), style: { ...SERIF, vertical: true } } as New<PageElement>),
     );
     const { style } = page.querySelector<HTMLElement>('.page-line') ?? document.body;
     expect([style.right, style.top, style.writingMode]).toEqual(['0px', '0px', 'vertical-rl']);
-    expect(screen.getByText('12').style.textCombineUpright).toBe('all');
+    expect((await screen.findByText('12')).style.textCombineUpright).toBe('all');
   });
 
-  it('draws a polygon and dashes as one drawing each', () => {
+  it('draws a polygon and dashes as one drawing each', async () => {
     const shape = { kind: 'shape', ...AT, fill: null, stroke: '#000000', strokeWidth: 1, radius: 0 } as const;
     const page = show(
       pageOf(
@@ -183,6 +183,7 @@ describe('a page', () => {
         { ...shape, form: 'rect', dash: [2, 1] },
       ),
     );
+    await waitFor(() => expect(page.querySelectorAll('svg')).toHaveLength(2));
     expect(page.querySelector('polygon')?.getAttribute('points')).toBe('0 0 500 0 250 600');
     expect(page.querySelectorAll('svg')[1]?.getAttribute('stroke-dasharray')).toBe('20px 10px');
   });

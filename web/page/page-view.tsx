@@ -8,8 +8,7 @@ import { Shape } from './shape.tsx';
 import { TextBlock } from './text-block.tsx';
 import { WordsLayer } from './words-layer.tsx';
 
-/** Few pages have one, so what encodes it comes only then. */
-const Code = lazy(async () => ({ default: (await import('./code.tsx')).Code }));
+const Code = lazy(async () => ({ default: (await import('./rare.ts')).Code }));
 
 export interface PageViewProps {
   readonly page: Page;

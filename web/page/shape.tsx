@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { ShapeElement } from '#contracts/rules/pages/document.ts';
 import { placedStyle } from './box-style.ts';
-import { PX_PER_MM, px } from './scale.ts';
+import { px } from './scale.ts';
+
+const Drawing = lazy(async () => ({ default: (await import('./rare.ts')).Drawing }));
 
 /**
  * A rectangle, an ellipse, a line from the upper left to the lower right corner, or a polygon. Strokes lie inside the box,
@@ -10,7 +13,13 @@ export function Shape({ element }: { element: ShapeElement }) {
   const { form, fill, stroke, strokeWidth, radius, dash } = element;
   const hasStroke = stroke !== null && strokeWidth > 0;
   if (form === 'line' && !hasStroke) return null;
-  if (form === 'line' || form === 'polygon' || (dash && hasStroke)) return <Drawing element={element} />;
+  if (form === 'line' || form === 'polygon' || (dash && hasStroke)) {
+    return (
+      <Suspense fallback={null}>
+        <Drawing element={element} />
+      </Suspense>
+    );
+  }
   return (
     <div
       className="page-element"
@@ -22,43 +31,4 @@ export function Shape({ element }: { element: ShapeElement }) {
       }}
     />
   );
-}
-
-function Drawing({ element }: { element: ShapeElement }) {
-  const { form, fill, stroke, strokeWidth, dash } = element;
-  return (
-    <svg
-      className="page-element"
-      style={{ ...placedStyle(element), overflow: 'visible' }}
-      aria-hidden="true"
-      fill={form === 'line' ? 'none' : (fill ?? 'none')}
-      stroke={stroke ?? 'none'}
-      strokeWidth={px(strokeWidth)}
-      strokeDasharray={dash?.map(px).join(' ')}
-    >
-      <Outline element={element} />
-    </svg>
-  );
-}
-
-function Outline({ element: { form, points = [], w, h, strokeWidth, radius } }: { element: ShapeElement }) {
-  const half = strokeWidth / 2;
-  const [width, height] = [Math.max(w - strokeWidth, 0), Math.max(h - strokeWidth, 0)];
-  switch (form) {
-    case 'line':
-      return <line x1="0" y1="0" x2="100%" y2="100%" />;
-    case 'polygon':
-      return (
-        <polygon points={points.map((share, at) => share * (at % 2 === 0 ? w : h) * PX_PER_MM).join(' ')} />
-      );
-    case 'ellipse':
-      return <ellipse cx="50%" cy="50%" rx={px(width / 2)} ry={px(height / 2)} />;
-    case 'rect':
-      return (
-        <rect
-          {...{ x: px(half), y: px(half), width: px(width), height: px(height) }}
-          rx={px(Math.max(radius - half, 0))}
-        />
-      );
-  }
 }

@@ -1,11 +1,12 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, lazy, memo, Suspense } from 'react';
 import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
 import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { boxStyle, placedStyle } from './box-style.ts';
 import { FONT_STACKS } from './fonts.ts';
 import { marksIn } from './marks.ts';
 import { px } from './scale.ts';
-import { StyledLine } from './styled-line.tsx';
+
+const StyledLine = lazy(async () => ({ default: (await import('./rare.ts')).StyledLine }));
 
 interface TextBlockProps {
   readonly element: TextElement;
@@ -18,7 +19,8 @@ interface TextBlockProps {
 
 /** A text in our own lines, which are selected and copied in the order of reading. */
 export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLive }: TextBlockProps) {
-  const { style } = element;
+  const { style, spans = [] } = element;
+  const isPlain = spans.length === 0 && !style.vertical;
   const lines = linesOf(element).filter((line) => isOnPage(element, line, heightMm));
   return (
     <div
@@ -34,7 +36,13 @@ export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLi
     >
       {lines.map((line) => (
         <div key={line.start} className="page-line" style={lineStyle(line, style)}>
-          <StyledLine line={line} style={style} isLive={isLive} />
+          {isPlain ? (
+            line.text
+          ) : (
+            <Suspense fallback={line.text}>
+              <StyledLine line={line} style={style} isLive={isLive} />
+            </Suspense>
+          )}
         </div>
       ))}
       {marksIn(element, lines, mark).map((box) => (
