@@ -6,6 +6,8 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing(\\.ts$|/)';
 const KERNEL = '^contracts/[^/]+\\.m?[jt]s$|^contracts/(control|generated|rules)/';
 /** What others install, made by scripts/package. */
 const PUBLISHED = '^scripts/package/published/';
+/** Shapes without a meaning of their own, which everything of the app may stand on. */
+const LAYOUT = '^web/kit/layout/';
 const NPM = 'node_modules';
 
 /** `from` may import only what `to` lists (its own folder included where `to` says so). */
@@ -136,9 +138,9 @@ module.exports = {
     },
     only(
       'web-lib-imports',
-      'web/lib and web/components import the kernel and each other.',
+      'web/lib and web/components import the kernel, the shapes of kit/layout and each other.',
       '^web/(lib|components)/',
-      [KERNEL, '^web/(lib|components)/'],
+      [KERNEL, '^web/(lib|components)/', LAYOUT],
     ),
     {
       name: 'control-schemas-stay-out-of-the-browser',
@@ -158,6 +160,7 @@ module.exports = {
       '^web/kit/',
       [KERNEL, '^web/(lib|components|kit)/'],
     ),
+    only('layout-imports-itself', 'What all of the app stands on stands on nothing.', LAYOUT, [LAYOUT]),
     ...featuresInOrder(FEATURES),
     only(
       'features-imports',
@@ -176,6 +179,7 @@ module.exports = {
       [
         KERNEL,
         '^web/(lib|components|tools)/',
+        LAYOUT,
         '^web/features/session/',
         '^web/app/(query-client|attached-tools)\\.ts$',
       ],

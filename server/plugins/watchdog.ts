@@ -20,8 +20,11 @@ declare module 'fastify' {
 export type Meter = () => () => number;
 
 const LONGEST_MS = 1000;
-/** Of one byte. */
-const READING_MS = 5 / 1_000_000;
+/** What a request takes besides its work, and each byte of its body. */
+const READING_MS = 0.5;
+const READING_BYTE_MS = 5 / 1_000_000;
+/** One who is refused and tries again at once would keep the process busy with refusals. */
+const REFUSED_AFTER_MS = 1000;
 const SHOWN_OF_NAME = 12;
 
 /** Asking for it takes longer than a call should be watched, so it may be so old. */
@@ -127,9 +130,8 @@ function ownerOf(request: FastifyRequest): string {
   return world === '' ? network : world;
 }
 
-/** How long the process takes to read a body. */
 function readingMs({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? 0) * READING_MS;
+  return READING_MS + Number(headers['content-length'] ?? 0) * READING_BYTE_MS;
 }
 
 /** One process serves everybody, so whoever keeps it busy is named; among strangers that world waits, or ends. */
@@ -163,7 +165,7 @@ export function registerWatchdog(
       };
       if (turn === null) read();
       else if (turn) void turn.then(read);
-      else refuse(request, reply, TOO_BUSY);
+      else setTimeout(() => refuse(request, reply, TOO_BUSY), REFUSED_AFTER_MS).unref();
     });
   }
   // From here on a request is worked on without waiting for anything of it.

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import styles from './app-boundary.module.css';
 
 interface AppBoundaryProps {
@@ -24,13 +25,13 @@ export class AppBoundary extends Component<AppBoundaryProps, AppBoundaryState> {
 
 export function BrokenApp() {
   return (
-    <main className={styles.page}>
+    <Stack as="main" gap={12} items="center" text="center" className={styles.page}>
       <h1>页面出了点问题</h1>
       <p>已保存的内容是安全的。请重新加载页面。</p>
       <button type="button" className={styles.button} onClick={() => location.reload()}>
         重新加载
       </button>
       <a href="/error?code=500">查看说明</a>
-    </main>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import styles from './choice-list.module.css';
 
@@ -25,7 +26,7 @@ interface ChoiceListProps {
 export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles.choices}>
+    <Stack role="radiogroup" aria-label={label} gap={8} columns="one">
       {choices.map(({ key, title, mark, note, value, obstacle = '' }) => (
         <label
           key={key}
@@ -41,16 +42,14 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
             onChange={() => onChoose(key)}
           />
           {mark}
-          <span className={styles.words}>
+          <Stack as="span" gap={2} shrinks breaks className={styles.words}>
             <span className={styles.title}>{title}</span>
-            {note ? (
-              <span className={styles.note}>{typeof note === 'string' ? moneyWords(note) : note}</span>
-            ) : null}
-            {obstacle ? <span className={styles.note}>{moneyWords(obstacle)}</span> : null}
-          </span>
+            {note ? <Muted size="12-18">{typeof note === 'string' ? moneyWords(note) : note}</Muted> : null}
+            {obstacle ? <Muted size="12-18">{moneyWords(obstacle)}</Muted> : null}
+          </Stack>
           {value === undefined ? null : <span className={styles.value}>{value}</span>}
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -10,14 +11,14 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
+    <Row as="header" gap={12} gapX={24} align="end" justify="between" wraps className={styles.header}>
+      <Box shrinks>
+        <Text as="h1" tone="ink" size="28-36" breaks className={styles.title} tabIndex={-1}>
           {title}
-        </h1>
+        </Text>
         {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
-      </div>
+      </Box>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </header>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import styles from './record-list.module.css';
 
 interface RecordListProps {
@@ -58,7 +59,11 @@ export function RecordRow(props: RecordRowProps) {
 
 /** What it is called, and its marks. */
 export function RecordTitle({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.title}>{children}</span>;
+  return (
+    <Row as="span" gap={4} gapX={8} wraps weight={600}>
+      {children}
+    </Row>
+  );
 }
 
 export type RecordTone = 'waiting' | 'good' | 'over';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import type { Shows } from '#web/lib/shows.ts';
 import styles from './sheet.module.css';
 
@@ -13,10 +14,12 @@ export function Sheet({ title, extra, children, ...shown }: SheetProps) {
   return (
     <section className={styles.sheet} aria-label={title} {...shown}>
       {title ? (
-        <header className={styles.header}>
-          <h2 className={styles.title}>{title}</h2>
+        <Row as="header" gapX={12} justify="between" wraps below={16} className={styles.header}>
+          <Text as="h2" tone="text" size="16-24">
+            {title}
+          </Text>
           {extra}
-        </header>
+        </Row>
       ) : null}
       {children}
     </section>

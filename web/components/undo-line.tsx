@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from './undo-line.module.css';
 
 interface UndoLineProps {
@@ -18,12 +19,14 @@ interface UndoLineProps {
  */
 export function UndoLine({ text, onUndo, isUndoing = false, isCard = false, children }: UndoLineProps) {
   return (
-    <div className={styles.line} data-card={isCard} role="status">
-      <span className={styles.text}>{text}</span>
+    <Row gap={12} ground="paper" tone="muted" className={styles.line} data-card={isCard} role="status">
+      <Text shrinks cut className={styles.text}>
+        {text}
+      </Text>
       {children}
       <Button type="link" size="small" className={styles.undo} data-undo loading={isUndoing} onClick={onUndo}>
         撤销
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { soldTo } from '#contracts/rules/membership/sold.ts';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
@@ -44,38 +45,38 @@ export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: 
   }
 
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <span className={styles.seal} aria-hidden="true">
+    <Text as="section" fills shadow="float" text="center" className={styles.card} aria-labelledby={titleId}>
+      <Text ground="brass-soft" tone="brass" className={styles.seal} aria-hidden="true">
         <LockOutlined />
-      </span>
-      <h2 id={titleId} className={styles.title}>
+      </Text>
+      <Text as="h2" id={titleId} above={12} tone="ink" size="20-28">
         {title}
-      </h2>
-      <p className={styles.text}>
+      </Text>
+      <Note above={4}>
         {isLapsed
           ? `您的「${vipName}」已到期，已有内容可以查看和导出，续费后恢复新建和发布。`
           : usableBy(levels)}
         {note}
-      </p>
+      </Note>
       {levels.length > 0 ? (
         <dl className={styles.levels}>
           {levels.map((level) => (
-            <div key={level} className={styles.level}>
+            <Row key={level} gap={16} align="stretch" padY={10} ruled="bottom" className={styles.level}>
               <dt>{level}</dt>
               <dd>{soldTo(planOf(level)).join('、') || '更多会员功能'}</dd>
-            </div>
+            </Row>
           ))}
         </dl>
       ) : null}
       <Button type={isSecond ? 'default' : 'primary'} size="large" block onClick={upgrade}>
         {isLapsed ? '续费会员' : '查看会员方案'}
       </Button>
-      <p className={styles.free}>
+      <Note above={16} className={styles.free}>
         无需会员也能开始：
         <Link to={printUploadHref()} onClick={onLeave}>
           上传印刷文件
         </Link>
-      </p>
-    </section>
+      </Note>
+    </Text>
   );
 }

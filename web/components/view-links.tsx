@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Text } from '#web/kit/layout/shapes.ts';
 import type { Shows } from '#web/lib/shows.ts';
 import { useMoreAside } from './use-more-aside.ts';
 import styles from './view-links.module.css';
@@ -48,12 +49,14 @@ export function ViewLinks<View extends string>(props: ViewLinksProps<View>) {
           >
             {views[view]}
             {waits > 0 ? (
-              <span className={styles.waiting}>
+              <Text ground="brass-soft" tone="brass" size="12-20" text="center" className={styles.waiting}>
                 <span className="only-read">，待处理 </span>
                 {waits}
-              </span>
+              </Text>
             ) : null}
-            <span className={styles.count}>{countOf?.(view)}</span>
+            <Text size={12} weight={400} digits className={styles.count}>
+              {countOf?.(view)}
+            </Text>
           </Link>
         );
       })}

@@ -1,6 +1,6 @@
+import { Text } from '#web/kit/layout/shapes.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { dateWords } from '#web/lib/words/date-words.ts';
-import styles from './whole-dates.module.css';
 
 const DAY = String.raw`(?:今天|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日)`;
 const DATE = new RegExp(String.raw`(${DAY}(?:至(?:\d{1,2}月)?\d{1,2}日)?(?: \d{2}:\d{2})?)`, 'u');
@@ -25,9 +25,9 @@ export function WholeDates({ text }: { text: string }) {
   const now = useServerNow(null);
   return datesApart(dateWords(text, now)).map(({ words, isDate, at }) =>
     isDate ? (
-      <span key={at} className={styles.date}>
+      <Text key={at} nowrap>
         {words}
-      </span>
+      </Text>
     ) : (
       words
     ),

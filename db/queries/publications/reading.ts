@@ -29,7 +29,7 @@ export function readableBook(
 ): Done<ReadableBook> | Missing<'book'> | Refused<'book-withdrawn'> {
   const publication = publicationByCode(db, code);
   if (!publication) return missing('book');
-  const isOwn = publication.ownerId === readerId;
+  const isOwn = readerId !== null && publication.ownerId === readerId;
   const isTrashed = publication.trashedAt !== null;
   const version = readableVersion({ status: publication.status, isTrashed, isOwn });
   if (version === 'none') return missing('book');

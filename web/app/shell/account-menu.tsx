@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '#web/components/pictures/avatar.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Box, Note, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -46,11 +47,13 @@ export function AccountMenu() {
       >
         <Avatar src={user?.user_avatar ?? ''} name={name} />
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.level}>
+      <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
+        <Text as="p" padX={12} weight={600} breaks>
+          {name}
+        </Text>
+        <Note below={8} padX={12} ruled="bottom" size={12} breaks className={styles.level}>
           {level} <WholeDates text={until} />
-        </p>
+        </Note>
         {team === null ? null : <WorkspaceChoice team={team} memberName={name} />}
         <BalanceLink className={`${styles.item} ${styles.balance}`} onGo={close} />
         <ul>
@@ -73,7 +76,7 @@ export function AccountMenu() {
             </button>
           </li>
         </ul>
-      </div>
+      </Box>
     </>
   );
 }

@@ -2,6 +2,7 @@ import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import ShoppingCartOutlined from '@ant-design/icons/es/icons/ShoppingCartOutlined';
 import type { ReactNode } from 'react';
+import { Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './count-badge.module.css';
 import { useCounters } from './use-counters.ts';
@@ -28,9 +29,9 @@ function CountBadge({ icon, ...of }: CountProps & { readonly icon: ReactNode }) 
     <span className={styles.badge} {...shows('MemberServiceMag.getCounters')}>
       {icon}
       {of.count > 0 ? (
-        <span className={styles.count}>
+        <Text ground="ink" tone="on-ink" text="center" digits className={styles.count}>
           <CountText {...of} />
-        </span>
+        </Text>
       ) : null}
     </span>
   );

@@ -4,6 +4,7 @@ import SyncOutlined from '@ant-design/icons/es/icons/SyncOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { conversions } from '#web/lib/files/conversions.ts';
 import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -54,7 +55,7 @@ export function GoingOn() {
   const isConverting = names.length > 0 && !isAtQueue;
   const isBusy = paying > 0 || isConverting || ended !== null;
   return (
-    <div className={styles.place}>
+    <Row gap={8} align="stretch" wraps shrinks className={styles.place}>
       {isBusy || resume === null ? null : (
         <ResumeChip resume={resume}>
           {(words, onClose) => (
@@ -64,7 +65,7 @@ export function GoingOn() {
           )}
         </ResumeChip>
       )}
-      <div role="status" className={styles.place}>
+      <Row role="status" gap={8} align="stretch" wraps shrinks className={styles.place}>
         {paying > 0 ? (
           <Chip
             href={PATHS.order.getHref({ tab: 'unpaid' })}
@@ -77,9 +78,9 @@ export function GoingOn() {
         {isConverting ? (
           <Chip href={printUploadHref()} icon={<SyncOutlined aria-hidden="true" />}>
             {names.length === 1 ? `转换《${names[0]}》` : `${names.length} 个文件转换中`}
-            <span className={styles.share} aria-hidden="true">
+            <Muted digits className={styles.share} aria-hidden="true">
               {Math.floor(share * 100)}%
-            </span>
+            </Muted>
           </Chip>
         ) : null}
         {ended === null ? null : (
@@ -97,8 +98,8 @@ export function GoingOn() {
             {ENDED[ended].text}
           </Chip>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -115,11 +116,11 @@ function Chip({ href, icon, children, isOfCounters = false, onClose }: ChipProps
   const words = (
     <>
       {icon}
-      <span className={styles.words}>{children}</span>
+      <Text cut>{children}</Text>
     </>
   );
   return (
-    <span className={styles.chip}>
+    <Row as="span" inline shrinks ground="sheet" tone="ink" size={12} className={styles.chip}>
       {/* The reader is a page of its own. */}
       {href.startsWith('/r/') ? (
         <a href={href} {...given}>
@@ -131,10 +132,17 @@ function Chip({ href, icon, children, isOfCounters = false, onClose }: ChipProps
         </Link>
       )}
       {onClose ? (
-        <button type="button" className={styles.close} aria-label="不再提示" onClick={onClose}>
+        <Stack
+          as="button"
+          type="button"
+          keeps
+          className={styles.close}
+          aria-label="不再提示"
+          onClick={onClose}
+        >
           <CloseOutlined aria-hidden="true" />
-        </button>
+        </Stack>
       ) : null}
-    </span>
+    </Row>
   );
 }

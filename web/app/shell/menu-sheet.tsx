@@ -1,4 +1,5 @@
 import { Button, Drawer } from 'antd';
+import { Muted } from '#web/kit/layout/shapes.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { memberName, standing } from '../session/member.ts';
 import { MenuList } from './menu-list.tsx';
@@ -22,7 +23,7 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
       placement="bottom"
       size="calc(82 * var(--dvh, 1vh))"
       title={memberName(user)}
-      extra={<span className={styles.level}>{[level, until].filter(Boolean).join(' · ')}</span>}
+      extra={<Muted size={12}>{[level, until].filter(Boolean).join(' · ')}</Muted>}
       classNames={{ section: styles.sheet }}
     >
       <MenuList vipName={user?.vip_name ?? ''} onGo={onClose} />

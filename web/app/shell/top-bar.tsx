@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
 import { LoadingLine } from '#web/components/states/loading-line.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useMembershipPhase } from '#web/lib/session/use-may-make.ts';
@@ -29,7 +30,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
   const { level, until } = standing(user);
   const isReadOnly = useMembershipPhase() === 'read-only';
   return (
-    <header className={styles.bar}>
+    <Row as="header" gap={12} ground="paper" ruled="bottom" className={styles.bar}>
       <button
         type="button"
         className={styles.toggle}
@@ -46,15 +47,17 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
         <span className="only-read">，回到工作台</span>
       </Link>
       <SearchOpener />
-      <div className={styles.middle}>{goingOn}</div>
+      <Row align="stretch" justify="end" grows shrinks className={styles.middle}>
+        {goingOn}
+      </Row>
       <Link className={styles.standing} {...shows('UserCenterMag.userIsLogin3')} to={PATHS.upgrade.getHref()}>
         <span className="only-read">会员等级：</span>
         <span className={user?.vip_name && !isReadOnly ? styles.member : styles.ordinary}>
           <strong>{level}</strong> {isReadOnly ? '只读 ' : null}
           {until ? (
-            <span className={styles.until}>
+            <Text digits className={styles.until}>
               <WholeDates text={until} />
-            </span>
+            </Text>
           ) : null}
         </span>
       </Link>
@@ -66,6 +69,6 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
       <NoticeBell />
       <AccountMenu />
       <LoadingLine />
-    </header>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { RecordTag } from '#web/components/record-list.tsx';
+import { Text } from '#web/kit/layout/shapes.ts';
 import { type Workspace, workspaceStore } from '#web/lib/session/workspace.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -30,7 +31,9 @@ export function WorkspaceChoice({ team, memberName }: WorkspaceChoiceProps) {
             checked={key === workspace}
             onChange={() => workspaceStore.set(key)}
           />
-          <span className={styles.title}>{title}</span>
+          <Text grows cut>
+            {title}
+          </Text>
           <RecordTag>{note}</RecordTag>
         </label>
       ))}

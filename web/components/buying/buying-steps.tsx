@@ -1,3 +1,4 @@
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './buying-steps.module.css';
 
 const STEPS = ['购物车', '确认', '支付', '完成'] as const;
@@ -10,10 +11,10 @@ interface BuyingStepsProps {
 export function BuyingSteps({ now }: BuyingStepsProps) {
   const place = STEPS.indexOf(now);
   return (
-    <ol className={styles.steps} aria-label="购买进度">
+    <Row as="ol" wraps tone="muted" className={styles.steps} aria-label="购买进度">
       {STEPS.map((name, at) => (
-        <li key={name} className={styles.step} aria-current={at === place ? 'step' : undefined}>
-          <span className={styles.mark} data-done={at < place} aria-hidden="true">
+        <Row as="li" key={name} className={styles.step} aria-current={at === place ? 'step' : undefined}>
+          <Stack as="span" digits className={styles.mark} data-done={at < place} aria-hidden="true">
             {at < place ? (
               <svg viewBox="0 0 12 12" width="12" height="12" role="presentation">
                 <path d="m2.5 6.3 2.4 2.4 4.6-5.2" />
@@ -21,11 +22,11 @@ export function BuyingSteps({ now }: BuyingStepsProps) {
             ) : (
               at + 1
             )}
-          </span>
+          </Stack>
           {name}
           {at < place ? <span className="only-read">，已完成</span> : null}
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import styles from './line-note.module.css';
 
@@ -14,14 +15,14 @@ interface LineNoteProps {
 /** One sentence about a line and the one thing to do about it. */
 export function LineNote({ tone, text, label, describedBy, onAct }: LineNoteProps) {
   return (
-    <div className={styles.note} data-tone={tone}>
-      <p className={styles.text}>
+    <Row gap={4} gapX={16} justify="between" wraps radius="control" className={styles.note} data-tone={tone}>
+      <Text as="p" shrinks digits className={styles.text}>
         {tone === 'better' ? <span className={styles.mark}>加印更省</span> : null}
         {moneyWords(text)}
-      </p>
+      </Text>
       <Button size="small" className={styles.act} aria-describedby={describedBy} onClick={onAct}>
         {label}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { Money } from './money.tsx';
 import styles from './price-ladder.module.css';
 
@@ -15,15 +16,15 @@ interface PriceLadderProps {
 /** Every line that leads to the total (价格明细): what is taken off in brass, the total large. */
 export function PriceLadder({ lines }: PriceLadderProps) {
   return (
-    <dl className={styles.ladder}>
+    <dl>
       {lines.map(({ key, label, sign, amount }) => (
-        <div key={key} className={styles.line} data-sign={sign}>
+        <Stack key={key} gap={16} align="baseline" facts className={styles.line} data-sign={sign}>
           <dt>{label}</dt>
           <dd>
             {sign === 'minus' ? '−' : null}
             <Money amount={amount} isBetter={sign === 'minus'} isTotal={sign === 'sum'} />
           </dd>
-        </div>
+        </Stack>
       ))}
     </dl>
   );

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { type KeyboardEvent, useRef } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -39,7 +40,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div className={styles.counter} aria-busy={props.isBusy ?? false}>
+    <Row align="stretch" inline aria-busy={props.isBusy ?? false}>
       <button
         type="button"
         className={styles.step}
@@ -84,6 +85,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         +
       </button>
-    </div>
+    </Row>
   );
 }

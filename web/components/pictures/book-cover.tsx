@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import styles from './book-cover.module.css';
 
@@ -26,12 +27,12 @@ export function BookCover(props: BookCoverProps) {
   const [isMissing, setIsMissing] = useState(false);
   const [place, isInSight] = useInSight();
   return (
-    <div ref={place} className={styles.frame} data-size={size}>
+    <Stack ref={place} align="center" items="center" className={styles.frame} data-size={size}>
       <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
         {isMissing || src === '' ? (
-          <span className={styles.plain} aria-hidden={!isAlone}>
+          <Text padY={8} padX={8} tone="ink" text="center" className={styles.plain} aria-hidden={!isAlone}>
             {[...name].slice(0, 6).join('')}
-          </span>
+          </Text>
         ) : (
           <img
             className={styles.cover}
@@ -43,6 +44,6 @@ export function BookCover(props: BookCoverProps) {
         )}
         {children}
       </div>
-    </div>
+    </Stack>
   );
 }

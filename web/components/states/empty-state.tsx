@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Column } from '#web/kit/layout/shapes.ts';
 import { OpenBookDrawing } from '../pictures/drawings.tsx';
 import styles from './state.module.css';
 
@@ -11,10 +12,10 @@ interface EmptyStateProps {
 
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
+    <Column gap={8} align="center" text="center" className={styles.state}>
       <OpenBookDrawing />
       <p className={styles.text}>{text}</p>
       {action ? <div className={styles.actions}>{action}</div> : null}
-    </div>
+    </Column>
   );
 }

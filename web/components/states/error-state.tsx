@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { Column, Row } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
@@ -30,7 +31,7 @@ export function ErrorState({
   const panel = useRef<HTMLDivElement>(null);
   useFocusGoesOn(panel);
   return (
-    <div ref={panel} className={styles.state} role="alert">
+    <Column ref={panel} gap={8} align="center" text="center" className={styles.state} role="alert">
       <LooseSheetDrawing />
       <p className={styles.title}>{error?.kind === 'refused' ? error.message : title}</p>
       <p className={styles.text}>{text}</p>
@@ -45,11 +46,11 @@ export function ErrorState({
         </div>
       ) : null}
       {traceId ? (
-        <p className={styles.trace}>
+        <Row as="p" gap={4} inline tone="muted" size={12} className={styles.trace}>
           追踪编号 {traceId}
           <CopyButton text={traceId} label="复制" />
-        </p>
+        </Row>
       ) : null}
-    </div>
+    </Column>
   );
 }

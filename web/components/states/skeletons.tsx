@@ -1,3 +1,4 @@
+import { Bone, Stack } from '#web/kit/layout/shapes.ts';
 import { Sheet } from '../sheet.tsx';
 import styles from './skeletons.module.css';
 
@@ -20,35 +21,35 @@ export function LinesSkeleton({ count = 3 }: CountProps) {
 
 function Lines({ count = 3 }: CountProps) {
   return (
-    <div className={styles.lines}>
+    <Stack gap={12}>
       {places(count).map((place) => (
-        <span key={place} className={styles.line} />
+        <Bone key={place} className={styles.line} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
 /** A screen of sheets in two columns, the narrow one beside what the screen is for. */
 export function ColumnsSkeleton() {
   return (
-    <div className={styles.columns} role="status" aria-label="正在加载">
-      <div className={styles.column}>
+    <Stack gap={24} align="start" className={styles.columns} role="status" aria-label="正在加载">
+      <Stack gap={24} className={styles.column}>
         <Sheet>
           <Lines />
         </Sheet>
         <Sheet>
           <Lines count={12} />
         </Sheet>
-      </div>
-      <div className={styles.column}>
+      </Stack>
+      <Stack gap={24} className={styles.column}>
         <Sheet>
           <Lines count={4} />
         </Sheet>
         <Sheet>
           <Lines count={4} />
         </Sheet>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -56,9 +57,9 @@ export function ColumnsSkeleton() {
 export function PageSkeleton() {
   return (
     <div role="status" aria-label="正在加载">
-      <div className={styles.heading} />
-      <div className={styles.toolbar} />
-      <div className={styles.sheet} />
+      <Bone as="div" className={styles.heading} />
+      <Bone as="div" className={styles.toolbar} />
+      <Bone as="div" className={styles.sheet} />
     </div>
   );
 }

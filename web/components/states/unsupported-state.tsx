@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Column, Note } from '#web/kit/layout/shapes.ts';
 import { OpenBookDrawing } from '../pictures/drawings.tsx';
 import styles from './state.module.css';
 
@@ -16,16 +17,16 @@ export function UnsupportedState({
   actions,
 }: UnsupportedStateProps) {
   return (
-    <div className={styles.state} role="status">
+    <Column gap={8} align="center" text="center" className={styles.state} role="status">
       <OpenBookDrawing />
       <p className={styles.title}>{TITLE}</p>
       <p className={styles.text}>{text}</p>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </div>
+    </Column>
   );
 }
 
 /** The same in a line, for a part of a screen. */
 export function UnsupportedNote() {
-  return <p className={styles.note}>{TITLE}</p>;
+  return <Note className={styles.note}>{TITLE}</Note>;
 }

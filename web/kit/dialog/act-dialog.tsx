@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { Problem } from '../form/problem.tsx';
@@ -49,13 +50,11 @@ export function ActDialog(props: ActDialogProps) {
       onCancel={props.onClose}
       afterOpenChange={focusDialog}
     >
-      <div className={styles.body}>
-        <p id={consequenceId} className={styles.consequence}>
-          {consequence}
-        </p>
+      <Stack gap={16} className={styles.body}>
+        <Note id={consequenceId}>{consequence}</Note>
         {props.children}
         <Problem text={act.problem} />
-      </div>
+      </Stack>
     </Modal>
   );
 }

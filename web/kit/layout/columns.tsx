@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import styles from './columns.module.css';
 
 interface PartsProps {
@@ -13,9 +14,9 @@ export function Parts({ children }: PartsProps) {
 /** The wide part of a screen and the narrow one beside it; on a narrow window one below the other. */
 export function Columns({ children, beside }: PartsProps & { readonly beside: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <Stack gap={24} align="start" className={styles.columns}>
       <div className={styles.column}>{children}</div>
       <div className={styles.column}>{beside}</div>
-    </div>
+    </Stack>
   );
 }

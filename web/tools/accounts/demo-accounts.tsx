@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import { DEMO_ACCOUNTS } from './account-list.ts';
 import styles from './demo-accounts.module.css';
 
@@ -35,17 +36,20 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
 
   return (
     <div ref={root} className={styles.place}>
-      <button
+      <Text
+        as="button"
         ref={opener}
         type="button"
+        bare
+        tone="ink"
         className={styles.opener}
         aria-expanded={isOpen}
         onClick={() => setIsOpen((is) => !is)}
       >
         演示账号
-      </button>
+      </Text>
       {isOpen ? (
-        <ul className={styles.list}>
+        <Box as="ul" ground="sheet" radius="sheet" shadow="float" className={styles.list}>
           {DEMO_ACCOUNTS.map(({ account, shows }) => (
             <li key={account}>
               <button
@@ -60,7 +64,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
               </button>
             </li>
           ))}
-        </ul>
+        </Box>
       ) : null}
     </div>
   );

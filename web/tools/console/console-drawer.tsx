@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, ConfigProvider, Drawer, Tabs } from 'antd';
 import { useState } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../use-own-focus.ts';
 import { BackendBadge } from './backend/backend-badge.tsx';
 import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
@@ -73,7 +74,7 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
             </>
           }
           extra={
-            <div className={styles.acts}>
+            <Row gap={4}>
               {demand === null ? <CopyStateLink /> : null}
               <LanguageSwitch />
               {way === 'beside' ? (
@@ -89,7 +90,7 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
               >
                 {say.close}
               </Button>
-            </div>
+            </Row>
           }
           closable={false}
           // The second name is for the style sheet of the page, which knows no names of ours.

@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { tokenDemand } from '../control-token.ts';
 import styles from './console.module.css';
 import { worldInfo } from './control-calls.ts';
@@ -89,9 +90,11 @@ function Knob({ ref, isOpen, onPress }: KnobProps) {
   const { language, words: table } = useSpeech();
   const say = table.frame.drawer;
   return (
-    <button
+    <Stack
+      as="button"
       ref={ref}
       type="button"
+      off="print"
       className={styles.button}
       lang={langOf(language)}
       aria-label={say.name}
@@ -103,7 +106,7 @@ function Knob({ ref, isOpen, onPress }: KnobProps) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M4 5.5 8.5 10 4 14.5M10.5 14.5H16" />
       </svg>
-    </button>
+    </Stack>
   );
 }
 

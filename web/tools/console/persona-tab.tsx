@@ -4,7 +4,7 @@ import { ownsSession, useBackend } from './backend/backend-in-front.ts';
 import { BackendNote } from './backend/backend-note.tsx';
 import { personas } from './control-calls.ts';
 import { StepLinkButton } from './link/step-link-button.tsx';
-import { Hint, Problem, Row, Rows, Section, TabPage } from './section.tsx';
+import { Hint, Line, Problem, Rows, Section, TabPage } from './section.tsx';
 import { useAction } from './use-action.ts';
 import { useAnswer } from './use-answer.ts';
 import { useProduct } from './use-product.ts';
@@ -28,7 +28,7 @@ export function PersonaTab() {
         <Problem text={problem || action.problem} />
         <Rows label={say.list}>
           {list.map(({ account, user_id: userId, nick, vip_name: level }) => (
-            <Row
+            <Line
               key={account}
               isCurrent={userId === current}
               actions={
@@ -49,7 +49,7 @@ export function PersonaTab() {
               <small>
                 {account} · {level || say.ordinary}
               </small>
-            </Row>
+            </Line>
           ))}
         </Rows>
       </Section>

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { Box, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -11,13 +12,13 @@ interface SectionProps {
 /** A part of a tab with its heading. */
 export function Section({ title, extra, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
+    <Stack as="section" gap={8} shrinks>
+      <Row gap={8} justify="between" className={styles.head}>
         <h3>{title}</h3>
         {extra}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -32,29 +33,31 @@ export function Problem({ text }: { readonly text: string }) {
 }
 
 export function Hint({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.hint}>{children}</p>;
+  return <Note size="12-18">{children}</Note>;
 }
 
-interface RowProps {
+interface LineProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly isCurrent?: boolean;
 }
 
 /** A line of a list: what it is at the left, what can be done at the right. */
-export function Row({ children, actions, isCurrent = false }: RowProps) {
+export function Line({ children, actions, isCurrent = false }: LineProps) {
   return (
-    <li className={styles.row} aria-current={isCurrent || undefined}>
+    <Row as="li" gap={8} justify="between" className={styles.row} aria-current={isCurrent || undefined}>
       <div className={styles.what}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </li>
+      <Row gap={4} align="stretch" keeps>
+        {actions}
+      </Row>
+    </Row>
   );
 }
 
 export function Rows({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <Box as="ul" ground="paper" radius="sheet" aria-label={label}>
       {children}
-    </ul>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { ControlRefused } from '../control-client.ts';
 import { rememberToken, type TokenDemand } from '../control-token.ts';
 import { worldInfo } from './control-calls.ts';
 import { Hint, Problem, Section, TabPage } from './section.tsx';
-import styles from './token-form.module.css';
 import { sentenceOf } from './words/sentence-of.ts';
 import { useWords } from './words/words.ts';
 
@@ -38,7 +38,7 @@ export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
     <TabPage>
       <Section title={say.title}>
         <Hint>{say.hint}</Hint>
-        <form onSubmit={(event) => void send(event)} className={styles.form}>
+        <Stack as="form" onSubmit={(event) => void send(event)} gap={8}>
           <label htmlFor={id}>{say.label}</label>
           <Input
             id={id}
@@ -53,7 +53,7 @@ export function TokenForm({ demand }: { readonly demand: TokenDemand }) {
           <Button type="primary" htmlType="submit" loading={isBusy} disabled={token.trim() === ''}>
             {say.enter}
           </Button>
-        </form>
+        </Stack>
       </Section>
     </TabPage>
   );

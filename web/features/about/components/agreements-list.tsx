@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { AGREEMENTS, type Agreement } from '#web/lib/session/agreements.ts';
 import styles from './about.module.css';
 
@@ -9,7 +10,7 @@ export function AgreementsList() {
 
   return (
     <>
-      <div className={styles.links}>
+      <Row gap={8} align="stretch" wraps>
         {Object.values(AGREEMENTS).map((agreement) => (
           <Button
             key={agreement.title}
@@ -21,7 +22,7 @@ export function AgreementsList() {
             {agreement.title}
           </Button>
         ))}
-      </div>
+      </Row>
       <Drawer open={isOpen} title={shown?.title} size={480} onClose={() => setIsOpen(false)}>
         {shown?.sections.map(({ heading, text }) => (
           <section key={heading} className={styles.clause}>

@@ -1,3 +1,4 @@
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { inGroups } from '../change-groups.ts';
 import type { About } from '../timed-about.ts';
 import styles from './about.module.css';
@@ -9,7 +10,7 @@ interface ChangeLogProps {
 /** What each version brought (更新记录), by the parts of the product; the newest first, as the server tells them. */
 export function ChangeLog({ changes }: ChangeLogProps) {
   return (
-    <ol className={styles.changes}>
+    <Stack as="ol" gap={20} facts className={styles.changes}>
       {changes.map(({ version, date, items }) => (
         <li key={version}>
           <h3>
@@ -27,6 +28,6 @@ export function ChangeLog({ changes }: ChangeLogProps) {
           </dl>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

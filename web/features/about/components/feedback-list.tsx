@@ -5,6 +5,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Note } from '#web/kit/layout/shapes.ts';
 import styles from './about.module.css';
 
 /** The member's own remarks and their state (我的反馈进度). */
@@ -25,10 +26,10 @@ export function FeedbackList() {
             {list.map(({ ID, content, state, sent }) => (
               <li key={ID}>
                 <p className={styles.remark}>{content}</p>
-                <p className={styles.meta}>
+                <Note size={12} className={styles.meta}>
                   <Tag>{state}</Tag>
                   <time>{sent}</time>
-                </p>
+                </Note>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
+import { Facts, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useRecentFailures } from '#web/lib/call/recent-failures.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -23,14 +24,14 @@ function AboutSkeleton() {
   return (
     <>
       <PageHeader title="关于" purpose="在线制作电子书刊，也把它们印成书。" />
-      <div className={styles.columns}>
+      <Stack gap={24} align="start" className={styles.columns}>
         <Sheet title="版本">
           <LinesSkeleton count={5} />
         </Sheet>
         <Sheet title="联系我们">
           <LinesSkeleton count={5} />
         </Sheet>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -64,15 +65,19 @@ export function AboutScreen() {
         purpose="在线制作电子书刊，也把它们印成书。"
         actions={<CopyButton text={report} label="复制诊断信息" isPlain={false} />}
       />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Stack gap={24} align="start" className={styles.columns}>
+        <Stack gap={24} className={styles.column}>
           <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
             {live === undefined ? (
               <UnsupportedNote />
             ) : (
               <>
-                <p className={styles.version}>{version}</p>
-                <p className={styles.meta}>接口 {contract}</p>
+                <Text as="p" tone="ink" size="28-36" weight={600} digits>
+                  {version}
+                </Text>
+                <Note size={12} className={styles.meta}>
+                  接口 {contract}
+                </Note>
                 <ServiceStatus tookMs={live.tookMs} />
               </>
             )}
@@ -98,8 +103,8 @@ export function AboutScreen() {
               </ul>
             </Sheet>
           </div>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={24} className={styles.column}>
           <Sheet title="联系我们" {...shows('MemberServiceMag.getAbout')}>
             {live === undefined ? <UnsupportedNote /> : <Contacts {...live.about} />}
             <AgreementsList />
@@ -110,15 +115,15 @@ export function AboutScreen() {
           <Sheet title="我的反馈进度" {...shows('MemberServiceMag.getFeedback')}>
             <FeedbackList />
           </Sheet>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }
 
 function Contacts({ phone, email }: Pick<About, 'phone' | 'email'>) {
   return (
-    <dl className={styles.contacts}>
+    <Facts gap={8} gapX={16} className={styles.contacts}>
       <dt>电话</dt>
       <dd>
         <a href={`tel:${phone}`}>{phone}</a>
@@ -127,6 +132,6 @@ function Contacts({ phone, email }: Pick<About, 'phone' | 'email'>) {
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
-    </dl>
+    </Facts>
   );
 }

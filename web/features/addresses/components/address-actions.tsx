@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import type { Address } from '../model/address.ts';
 import { addressInWords } from '../model/address-lines.ts';
@@ -22,7 +23,7 @@ export function AddressActions({ address, addresses, onEdit, onDone }: AddressAc
   if (address.ID === '') return null;
   const words = addressInWords(address);
   return (
-    <div className={styles.actions}>
+    <Row align="stretch" keeps className={styles.actions}>
       {address.IsDefault === 'Y' ? null : (
         <Button
           type="link"
@@ -51,6 +52,6 @@ export function AddressActions({ address, addresses, onEdit, onDone }: AddressAc
           删除
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

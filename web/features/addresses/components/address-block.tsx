@@ -3,6 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Box, Note } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
@@ -71,7 +72,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
     return (
       <Sheet {...shows('UserCenterMag.getUserAddressList', 'AddressServiceMag.saveAddress')} title={TITLE}>
         <DeletedAddressLine addresses={addresses} />
-        <p className={styles.hint}>还没有收货地址，填好后就用它收货。</p>
+        <Note below={16}>还没有收货地址，填好后就用它收货。</Note>
         <AddressForm
           address={null}
           ownMobile={ownMobile}
@@ -120,9 +121,9 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
         />
       ) : null}
       {!isListShown && selected ? (
-        <div ref={chosen} className={styles.chosen}>
+        <Box ref={chosen} padY={12} padX={16} radius="control" className={styles.chosen}>
           <AddressWords address={selected} isDefault={selected.IsDefault === 'Y'} />
-        </div>
+        </Box>
       ) : null}
       {edited === null ? null : (
         <AddressEditor

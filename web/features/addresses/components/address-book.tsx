@@ -103,7 +103,7 @@ function BookContent({ addresses, list, onAdd, onEdit, onDone }: BookContentProp
   return (
     <>
       <p className={styles.purpose}>{purposeOf(list, isAddingMissing)}</p>
-      <ul className={styles.list} aria-label="收货地址">
+      <ul aria-label="收货地址">
         {inPlace(
           list.map((address, place) => (
             <li key={address.ID || place} className={styles.row}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
@@ -61,7 +62,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
     >
       {inPlace(
         list.map((address, place) => (
-          <div key={address.ID || place} className={styles.choice} data-chosen={address.ID === chosenID}>
+          <Row key={address.ID || place} className={styles.choice} data-chosen={address.ID === chosenID}>
             <label
               className={styles.choiceLabel}
               onClick={(event) => decideByClick(event, address)}
@@ -76,7 +77,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
               <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
             </label>
             <AddressActions address={address} addresses={addresses} onEdit={onEdit} />
-          </div>
+          </Row>
         )),
         addresses.deleted?.at ?? null,
         <DeletedAddressLine key="deleted" addresses={addresses} />,

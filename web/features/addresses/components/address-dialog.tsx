@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Note } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import type { Address } from '../model/address.ts';
 import { addressFor, type Place } from '../model/same-place.ts';
@@ -36,7 +37,7 @@ export function AddressDialog({ current, onPick, onClose, title = '选择收货�
       return (
         <>
           <DeletedAddressLine addresses={addresses} />
-          <p className={styles.hint}>还没有收货地址，请先新增一个。</p>
+          <Note below={16}>还没有收货地址，请先新增一个。</Note>
         </>
       );
     }

@@ -1,3 +1,4 @@
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { mobileLine } from '#web/lib/words/mobile-line.ts';
 import type { Address } from '../model/address.ts';
 import { placeLine } from '../model/address-lines.ts';
@@ -13,18 +14,30 @@ export function AddressWords({ address, isDefault }: AddressWordsProps) {
   const { name, mobile } = address;
   const place = placeLine(address);
   return (
-    <span className={styles.words}>
-      <span className={styles.who}>
+    <Stack as="span" gap={4} shrinks breaks>
+      <Row as="span" gap={4} gapX={12} wraps>
         {name === '' ? null : <strong className={styles.name}>{name}</strong>}
-        {mobile === '' ? null : <span className={styles.mobile}>{mobileLine(mobile)}</span>}
-        {isDefault ? <span className={styles.flag}>默认</span> : null}
-        {address.label ? <span className={styles.tag}>{address.label}</span> : null}
-      </span>
+        {mobile === '' ? null : <Text digits>{mobileLine(mobile)}</Text>}
+        {isDefault ? (
+          <Text ground="ink" tone="on-ink" size="12-20" className={styles.flag}>
+            默认
+          </Text>
+        ) : null}
+        {address.label ? (
+          <Muted ground="paper-deep" size="12-20" className={styles.tag}>
+            {address.label}
+          </Muted>
+        ) : null}
+      </Row>
       {place === '' && name + mobile === '' ? (
-        <span className={styles.where}>此后端没有给出收货人和地址</span>
+        <Muted shrinks breaks className={styles.where}>
+          此后端没有给出收货人和地址
+        </Muted>
       ) : (
-        <span className={styles.where}>{place}</span>
+        <Muted shrinks breaks className={styles.where}>
+          {place}
+        </Muted>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { CARD_STATE_WORDS } from '#contracts/rules/cards/card-states.ts';
+import { Muted, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CardAddress } from '../model/card-place.ts';
 import type { CardList } from '../model/cards.ts';
@@ -30,11 +31,15 @@ export function CardChooser(props: CardChooserProps) {
           to={address.hrefFor({ card: ID, view: view === 'contacts' ? 'edit' : view })}
           aria-current={ID === current ? 'page' : undefined}
         >
-          <span className={styles.name}>{content.name}</span>
-          <span className={styles.about}>{content.title.text || content.company.text || '未填职务'}</span>
-          <span className={styles.state} data-state={state}>
+          <Text weight={600} cut>
+            {content.name}
+          </Text>
+          <Muted spans size={12} cut>
+            {content.title.text || content.company.text || '未填职务'}
+          </Muted>
+          <Muted size={12} className={styles.state} data-state={state}>
             {CARD_STATE_WORDS[state]}
-          </span>
+          </Muted>
         </Link>
       ))}
       <Button

@@ -4,6 +4,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { readAddress } from '#web/kit/address/address.ts';
 import { Form } from '#web/kit/form/form.tsx';
 import { useLeaveScreen } from '#web/kit/form/leave.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CARD_PLACE } from '../model/card-place.ts';
 import type { Card } from '../model/cards.ts';
@@ -44,7 +45,7 @@ export function CardEditor({ card }: { card: Card }) {
   }
 
   return (
-    <div className={styles.columns}>
+    <Stack align="start" className={styles.columns}>
       <Form
         className={styles.form}
         aria-label="名片内容"
@@ -54,7 +55,7 @@ export function CardEditor({ card }: { card: Card }) {
         }}
       >
         <EditorFields editing={editing} />
-        <div className={styles.bar}>
+        <Row gap={12} justify="end" wraps ground="sheet" radius="sheet" shadow="float" className={styles.bar}>
           {said === '' ? null : (
             <Alert className={styles.problem} type="error" showIcon role="alert" title={said} />
           )}
@@ -64,7 +65,7 @@ export function CardEditor({ card }: { card: Card }) {
           <a className={styles.toPreview} href="#card-preview">
             看预览
           </a>
-          <div className={styles.acts}>
+          <Row gap={8} align="stretch">
             {isDirty ? (
               <Button disabled={isBusy} onClick={editing.giveUp}>
                 撤销修改
@@ -88,11 +89,11 @@ export function CardEditor({ card }: { card: Card }) {
                 {STATE_MOVES[card.state].verb}
               </Button>
             )}
-          </div>
-        </div>
+          </Row>
+        </Row>
       </Form>
       <PhonePreview draft={draft} card={base} />
-    </div>
+    </Stack>
   );
 }
 

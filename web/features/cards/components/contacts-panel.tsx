@@ -7,6 +7,7 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
+import { Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { type Contact, PAGE_SIZE } from '../model/cards.ts';
@@ -34,11 +35,11 @@ export function ContactsPanel() {
             <EmptyState text="还没有换到名片。别人在您的名片页点“交换名片”，就会出现在这里。" />
           ) : (
             <>
-              <ul className={styles.list} aria-label="名片夹" aria-busy={query.isPlaceholderData}>
+              <Stack as="ul" className={styles.list} aria-label="名片夹" aria-busy={query.isPlaceholderData}>
                 {data.list.map((contact) => (
                   <ContactLine key={contact.ID} contact={contact} />
                 ))}
-              </ul>
+              </Stack>
               {data.total > data.pageSize ? (
                 <Pages
                   className={styles.pages}
@@ -63,17 +64,17 @@ function ContactLine({ contact }: { contact: Contact }) {
   const about = [title, company].filter((text) => text !== '').join(' · ');
   return (
     <li>
-      <span className={styles.mark} aria-hidden="true">
+      <Stack as="span" align="center" items="center" tone="ink" className={styles.mark} aria-hidden="true">
         {[...name][0]}
-      </span>
-      <span className={styles.who}>
+      </Stack>
+      <Stack as="span" shrinks breaks>
         <strong>{name}</strong>
         <span className={styles.about}>{path === '' ? '名片已停用' : about}</span>
-      </span>
+      </Stack>
       <span className={styles.mobile}>{mobile === '' ? '' : <a href={`tel:${mobile}`}>{mobile}</a>}</span>
-      <time className={styles.soft} dateTime={at}>
+      <Muted as="time" size={12} dateTime={at}>
         {chinaTimeText(Date.parse(at), now)}
-      </time>
+      </Muted>
       {path === '' ? (
         <span />
       ) : (

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { drawingAddress, pngOf } from '../model/drawing-files.ts';
 import styles from './share-panel.module.css';
@@ -26,13 +27,13 @@ export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCar
   }
 
   return (
-    <figure className={styles.drawing}>
+    <Stack as="figure" items="center" text="center" className={styles.drawing}>
       <img className={styles.image} src={drawingAddress(svg)} alt={title} />
-      <figcaption className={styles.caption}>
+      <Stack as="figcaption" gap={4} className={styles.caption}>
         <strong>{title}</strong>
-        <span className={styles.text}>{text}</span>
-      </figcaption>
-      <div className={styles.downloads}>
+        <Muted className={styles.text}>{text}</Muted>
+      </Stack>
+      <Row gap={8} align="stretch" className={styles.downloads}>
         <Button size="small" aria-label={`下载${title} PNG`} onClick={() => void savePng()}>
           PNG
         </Button>
@@ -43,10 +44,10 @@ export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCar
         >
           SVG
         </Button>
-      </div>
-      <p className={styles.problem} role="alert">
+      </Row>
+      <Text as="p" tone="seal" size={12} className={styles.problem} role="alert">
         {problem}
-      </p>
-    </figure>
+      </Text>
+    </Stack>
   );
 }

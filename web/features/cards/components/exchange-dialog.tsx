@@ -1,6 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Note, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Card } from '../model/cards.ts';
 import styles from './exchange-dialog.module.css';
@@ -47,9 +48,7 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
           <p>交换之前，请先新建并发布一张自己的名片；发布后再打开对方的名片点“交换名片”。</p>
         ) : (
           <>
-            <p className={styles.text}>
-              对方会收到您选的这张名片，包括“扫码可见”的内容；对方的名片放进您的名片夹。
-            </p>
+            <Note>对方会收到您选的这张名片，包括“扫码可见”的内容；对方的名片放进您的名片夹。</Note>
             <Radio.Group
               className={styles.cards}
               value={chosen}
@@ -61,9 +60,9 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
             />
           </>
         )}
-        <p className={styles.problem} role="alert">
+        <Text as="p" tone="seal" className={styles.problem} role="alert">
           {exchanging.problem}
-        </p>
+        </Text>
       </div>
     </Modal>
   );

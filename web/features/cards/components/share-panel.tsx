@@ -12,6 +12,7 @@ import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Card } from '../model/cards.ts';
@@ -22,12 +23,12 @@ import styles from './share-panel.module.css';
 /** What can be done with a card (分享与印刷): publish or stop it, download its codes, print it, delete it. */
 export function SharePanel({ card, onDeleted }: { card: Card; onDeleted: () => void }) {
   return (
-    <div className={styles.parts}>
+    <Stack gap={16} columns="one">
       <StateSheet card={card} />
       <PicturesSheet card={card} />
       <PrintSheet card={card} />
       <DeleteLine card={card} onDeleted={onDeleted} />
-    </div>
+    </Stack>
   );
 }
 
@@ -53,15 +54,15 @@ function StateSheet({ card: { ID, state, slug } }: { card: Card }) {
       }
       {...shows('CardServiceMag.setCardState')}
     >
-      <p className={styles.text}>{STATE_TEXTS[state]}</p>
+      <Note className={styles.text}>{STATE_TEXTS[state]}</Note>
       <Problem text={problem} />
       {state === 'published' ? (
-        <div className={styles.links}>
+        <Row gap={8} gapX={24} align="stretch" wraps above={12}>
           <a href={`/card/${slug}`} target="_blank" rel="noopener">
             打开名片页
           </a>
           <a href={vcardPath(slug)}>下载通讯录文件（.vcf）</a>
-        </div>
+        </Row>
       ) : null}
     </Sheet>
   );
@@ -80,11 +81,13 @@ function PicturesSheet({ card }: { card: Card }) {
       >
         {(data) => (
           <>
-            <div className={styles.address}>
-              <span className={styles.url}>{data.address}</span>
+            <Row gap={8} wraps below={16} ground="paper" radius="control" className={styles.address}>
+              <Text shrinks breaks>
+                {data.address}
+              </Text>
               <CopyButton text={data.address} label="复制链接" />
-            </div>
-            <div className={styles.drawings}>
+            </Row>
+            <Stack gapX={24} className={styles.drawings}>
               <DrawingCard
                 title="名片二维码"
                 text="扫码打开名片页，能看到“扫码可见”的内容。改地址、改电话都不用换码。"
@@ -108,7 +111,7 @@ function PicturesSheet({ card }: { card: Card }) {
                 fileName={`${file}-海报`}
                 pngWidth={1500}
               />
-            </div>
+            </Stack>
           </>
         )}
       </Answer>
@@ -132,10 +135,10 @@ function PrintSheet({ card }: { card: Card }) {
       }
       {...shows('CardServiceMag.printCard')}
     >
-      <p className={styles.text}>
+      <Note className={styles.text}>
         按当前内容生成一份 90 × 54
         毫米的双面名片，正面是联系方式（不含隐藏的），背面是这一批专用的二维码。以后换了电话，扫码看到的仍是最新的。
-      </p>
+      </Note>
       <Problem text={problem} />
     </Sheet>
   );

@@ -9,6 +9,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
+import { Facts, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -21,7 +22,7 @@ export function VisitsPanel({ cardID }: { cardID: string }) {
   const { user } = useSession();
   if (user !== null && isAreaOpen('statistics', user.vip_name)) return <OwnVisits cardID={cardID} />;
   return (
-    <div className={styles.gate}>
+    <Stack gap={24} align="center" className={styles.gate}>
       <div className={styles.dimmed} inert>
         <p className={styles.sample}>示例</p>
         <VisitSums visits={SAMPLE_VISITS} />
@@ -31,7 +32,7 @@ export function VisitsPanel({ cardID }: { cardID: string }) {
         levels={levelsOf('statistics')}
         note="名片本身可以一直免费使用。"
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -92,14 +93,14 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
   const most = Math.max(1, ...days.map((day) => day.opens));
   return (
     <Sheet title="近 30 天">
-      <dl className={styles.sums}>
+      <Facts gap={16} className={styles.sums}>
         {sums.map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{count}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       <div
         className={styles.days}
         role="img"
@@ -119,7 +120,7 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
           {batches.map(({ batch, scans: count, at }) => (
             <li key={batch}>
               <span>第 {batch} 次印刷</span>
-              <span className={styles.soft}>{chinaTimeText(Date.parse(at), now)}</span>
+              <Muted>{chinaTimeText(Date.parse(at), now)}</Muted>
               <span>被扫 {count} 次</span>
             </li>
           ))}
@@ -147,12 +148,12 @@ function VisitList({ visits, isTurning }: { visits: Visits; isTurning: boolean }
     <ul className={styles.list} aria-label="最近来访" aria-busy={isTurning}>
       {visits.list.map((visit) => (
         <li key={visit.ID}>
-          <span className={styles.who}>{visit.who || '访客'}</span>
+          <Text weight={600}>{visit.who || '访客'}</Text>
           <span>{ACTIONS[visit.action]}</span>
-          <span className={styles.soft}>{sourceText(visit)}</span>
-          <time className={styles.soft} dateTime={visit.at}>
+          <Muted>{sourceText(visit)}</Muted>
+          <Muted as="time" dateTime={visit.at}>
             {chinaTimeText(Date.parse(visit.at), now)}
-          </time>
+          </Muted>
         </li>
       ))}
     </ul>

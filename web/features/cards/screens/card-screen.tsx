@@ -8,6 +8,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CardChooser } from '../components/card-chooser.tsx';
 import { CardEditor } from '../components/card-editor.tsx';
@@ -51,9 +52,9 @@ function Cards({ cards }: { cards: CardList }) {
           onCreate={create}
         />
       )}
-      <p className={styles.problem} role="alert">
+      <Text as="p" tone="seal" className={styles.problem} role="alert">
         {creating.problem}
-      </p>
+      </Text>
       <ViewLinks
         label="名片功能"
         views={VIEWS}

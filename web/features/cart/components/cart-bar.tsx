@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
+import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { Selection } from '#web/lib/cart-selection.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -33,7 +34,7 @@ export function CartBar(props: CartBarProps) {
       aria-label="结算"
       {...shows('ShopCarService.cartList')}
     >
-      <div className={styles.left}>
+      <Row gap={8} gapX={16} className={styles.left}>
         <Checkbox
           className={styles.all}
           checked={isPageChosen}
@@ -59,18 +60,18 @@ export function CartBar(props: CartBarProps) {
             删除所选
           </Button>
         )}
-      </div>
-      <div className={styles.right}>
-        <p className={styles.sum} aria-live="polite">
-          <span className={styles.count}>
+      </Row>
+      <Row gap={8} gapX={16} className={styles.right}>
+        <Stack as="p" align="baseline" className={styles.sum} aria-live="polite">
+          <Muted className={styles.count}>
             已选 <b>{selection.size}</b> 件
-          </span>
-          <span className={styles.total}>
-            <span className={styles.label}>合计</span>
+          </Muted>
+          <Row as="span" gap={8} align="baseline" inline className={styles.total}>
+            <Muted className={styles.label}>合计</Muted>
             <Money amount={selectedTotal(selection)} isTotal />
-          </span>
+          </Row>
           {obstacle === '' ? null : <span className={styles.obstacle}>{obstacle}</span>}
-        </p>
+        </Stack>
         <Button
           type="primary"
           size="large"
@@ -81,7 +82,7 @@ export function CartBar(props: CartBarProps) {
         >
           去结算
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
 import { Pages } from '#web/components/pages.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
+import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { useFirstFew } from '#web/lib/document/use-first-few.ts';
 import { useSteady } from '#web/lib/document/use-steady.ts';
@@ -143,12 +144,12 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
             aria-label="可下单商品"
             {...shows('ShopCarService.cartList', 'ShopCarService.getTiers', 'ShoppingServiceMag.updateCart')}
           >
-            <div className={styles.head} aria-hidden="true">
+            <Stack ruled="bottom" tone="muted" size="12-20" className={styles.head} aria-hidden="true">
               <span className={styles.headGoods}>商品</span>
-              <span className={styles.headRight}>单价</span>
-              <span className={styles.headCentre}>数量</span>
-              <span className={styles.headRight}>小计</span>
-            </div>
+              <Text text="right">单价</Text>
+              <Text text="center">数量</Text>
+              <Text text="right">小计</Text>
+            </Stack>
             <ul className={styles.lines} aria-label="购物车商品" aria-busy={missing > 0}>
               {inPlace(
                 shown.map((line) => (
@@ -164,9 +165,9 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                   />
                 )),
                 wereInvalid ? null : gap,
-                <li key="deleted" className={styles.deleted}>
+                <Box as="li" key="deleted" padY={8} padX={16}>
                   {deletedLine}
-                </li>,
+                </Box>,
               )}
               {missing > 0 ? (
                 <li

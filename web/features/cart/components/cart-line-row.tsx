@@ -4,6 +4,7 @@ import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts
 import { Money } from '#web/components/buying/money.tsx';
 import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { onFirstPress } from '#web/lib/document/first-press.ts';
 import type { CartLine } from '../model/cart.ts';
 import { lineProblem } from '../model/line-facts.ts';
@@ -45,23 +46,23 @@ export interface LineActs {
 
 function LinePrice({ line }: { line: CartLine }) {
   return (
-    <div className={styles.unitPrice}>
+    <Row align="baseline" justify="end" wraps className={styles.unitPrice}>
       <span className={styles.label}>单价</span>
       {line.previousUnitPrice === '' ? null : (
         <>
-          <del className={styles.before}>
+          <Muted as="del" size={12}>
             <span className="only-read">上次 </span>
             <Money amount={line.previousUnitPrice} />
-          </del>
+          </Muted>
           <span className={styles.arrow} aria-hidden="true">
             →
           </span>
         </>
       )}
-      <span className={styles.rounded}>
+      <Text nowrap>
         <UnitPrice of={line} />
-      </span>
-    </div>
+      </Text>
+    </Row>
   );
 }
 
@@ -110,7 +111,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
       />
       <LineAbout line={line} nameId={nameId} />
       <LinePrice line={line} />
-      <div className={styles.actions}>
+      <Row gap={4} align="stretch" className={styles.actions}>
         <Button
           type="link"
           size="small"
@@ -140,7 +141,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         >
           删除
         </Button>
-      </div>
+      </Row>
       <div className={styles.quantity}>
         <LineQuantity
           name={line.clientDesignName}
@@ -162,7 +163,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         {newTotal?.isEstimate ? <span className={styles.estimate}>估</span> : null}
         <Money amount={newTotal?.amount ?? line.totalPrice} />
       </div>
-      <div className={styles.notes}>
+      <Stack gap={8} above={8} className={styles.notes}>
         <HintNote
           hint={hint}
           lineNameId={nameId}
@@ -171,7 +172,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
           onRefresh={() => void acts.refresh(line.ID)}
           onTakeMore={edit.apply}
         />
-      </div>
+      </Stack>
     </li>
   );
 });

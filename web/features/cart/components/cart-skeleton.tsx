@@ -1,3 +1,4 @@
+import { Bone, Box, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './cart-skeleton.module.css';
 
 const LINES = [1, 2, 3, 4];
@@ -5,20 +6,20 @@ const LINES = [1, 2, 3, 4];
 /** Lines of a cart that are on their way. */
 export function CartSkeleton() {
   return (
-    <div className={styles.lines} role="status" aria-label="正在加载">
+    <Box ground="sheet" radius="sheet" className={styles.lines} role="status" aria-label="正在加载">
       {LINES.map((line) => (
-        <div key={line} className={styles.line}>
-          <span className={styles.cover} />
-          <span className={styles.words}>
-            <span className={styles.name} />
-            <span className={styles.text} />
-            <span className={styles.text} />
-          </span>
-          <span className={styles.price} />
-          <span className={styles.quantity} />
-          <span className={styles.price} />
-        </div>
+        <Stack key={line} gap={20} align="start" ruled="top" className={styles.line}>
+          <Bone className={styles.cover} />
+          <Stack as="span" gap={12} className={styles.words}>
+            <Bone className={styles.name} />
+            <Bone className={styles.text} />
+            <Bone className={styles.text} />
+          </Stack>
+          <Bone off="phone" className={styles.price} />
+          <Bone className={styles.quantity} />
+          <Bone off="phone" className={styles.price} />
+        </Stack>
       ))}
-    </div>
+    </Box>
   );
 }

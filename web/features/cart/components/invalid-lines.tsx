@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Box, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { onFirstPress } from '#web/lib/document/first-press.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CartLine } from '../model/cart.ts';
@@ -36,7 +37,7 @@ export function InvalidLines(props: InvalidLinesProps) {
         </Button>
       }
     >
-      <ul className={styles.lines} aria-label="失效商品">
+      <Stack as="ul" gap={20} aria-label="失效商品">
         {inPlace<ReactNode>(
           lines.map((line) => (
             <li
@@ -53,11 +54,11 @@ export function InvalidLines(props: InvalidLinesProps) {
                   pageNum={line.pageNum}
                 />
               </div>
-              <div className={styles.words}>
+              <Box shrinks>
                 <LineAbout line={line} nameId={nameOf(line)} />
                 <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
-              </div>
-              <div className={styles.ways}>
+              </Box>
+              <Row gap={8} align="stretch" className={styles.ways}>
                 {line.state === 'stale' ? (
                   <Button
                     type="primary"
@@ -75,13 +76,13 @@ export function InvalidLines(props: InvalidLinesProps) {
                 >
                   删除
                 </Button>
-              </div>
+              </Row>
             </li>
           )),
           deleted?.at ?? null,
           <li key="deleted">{deleted?.line}</li>,
         )}
-      </ul>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
+import { Note, Text } from '#web/kit/layout/shapes.ts';
 import { readingPath } from '#web/lib/paths.ts';
 import type { CartLine } from '../model/cart.ts';
 import styles from './line-about.module.css';
@@ -25,16 +26,18 @@ export function LineAbout({ line, nameId }: LineAboutProps) {
       <h3 id={nameId} className={styles.name} title={line.clientDesignName}>
         {line.opusCode ? <Work code={line.opusCode} name={line.clientDesignName} /> : line.clientDesignName}
       </h3>
-      <p className={styles.goods}>
+      <Text as="p" digits>
         {line.goodsName}
         <span aria-hidden="true"> · </span>
         {line.showPageNum}
-      </p>
-      <p className={styles.options}>{optionsText(chosenOptions(line.buzhou))}</p>
+      </Text>
+      <Note size="12-20" className={styles.options}>
+        {optionsText(chosenOptions(line.buzhou))}
+      </Note>
       {line.remarkinfo === '' ? null : (
-        <p className={styles.remark} title={line.remarkinfo}>
+        <Note size="12-20" cut className={styles.remark} title={line.remarkinfo}>
           备注：{line.remarkinfo}
-        </p>
+        </Note>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useId, useRef } from 'react';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/buying/quantity-stepper.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import type { QuantityEdit, QuantitySnapshot } from '../model/quantity-edit.ts';
@@ -28,7 +29,7 @@ export function LineQuantity({ name, goodsName, snapshot, edit, isLocked }: Line
   const { text, problem, isSaving, isSavedAfterAll } = snapshot;
 
   return (
-    <div className={styles.quantity}>
+    <Stack items="center" className={styles.quantity}>
       <QuantityStepper
         text={text}
         labels={{ count: `${name}的数量`, less: `${name}减少${one}`, more: `${name}增加${one}` }}
@@ -45,7 +46,7 @@ export function LineQuantity({ name, goodsName, snapshot, edit, isLocked }: Line
         onEscape={() => edit.restore()}
       />
       {problem === '' ? null : <Problem id={problemId} snapshot={snapshot} edit={edit} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -55,14 +56,14 @@ function Problem({ id, snapshot, edit }: Pick<LineQuantityProps, 'snapshot' | 'e
   const words = useRef<HTMLDivElement>(null);
   useFocusGoesOn(words);
   return (
-    <div ref={words} className={styles.problem}>
+    <Text as="div" ref={words} above={4} tone="seal" size="12-18" text="center" className={styles.problem}>
       <p id={id} role="alert">
         {problem}
       </p>
-      <p className={styles.found} role="status">
+      <Text as="p" tone="text" role="status">
         {isSavedAfterAll ? `已核对：数量已保存为 ${saved}` : ''}
-      </p>
-      <div className={styles.ways}>
+      </Text>
+      <Row align="stretch" justify="center" className={styles.ways}>
         {isFailed ? (
           <Button type="link" size="small" className={styles.way} onClick={() => askAgain(edit.retry)}>
             重试
@@ -75,7 +76,7 @@ function Problem({ id, snapshot, edit }: Pick<LineQuantityProps, 'snapshot' | 'e
             {wayBack(snapshot)}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Text>
   );
 }

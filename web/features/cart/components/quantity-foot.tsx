@@ -1,4 +1,5 @@
 import { quantityMostWords } from '#contracts/rules/price/quantity.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { safeHtml } from '#web/lib/document/safe-html.ts';
 import type { QuantitySnapshot } from '../model/quantity-edit.ts';
 import styles from './quantity-foot.module.css';
@@ -20,15 +21,15 @@ function wordsOf({ isSlow, isJustSaved, isMost }: QuantitySnapshot, goodsName: s
 export function QuantityFoot({ discount, snapshot, goodsName }: QuantityFootProps) {
   const words = wordsOf(snapshot, goodsName);
   return (
-    <div className={styles.foot}>
+    <Stack size="12-18" text="center" className={styles.foot}>
       {discount === '' ? null : (
-        <p className={styles.discount} data-hidden={words !== ''}>
+        <Text as="p" tone="brass" digits className={styles.discount} data-hidden={words !== ''}>
           {safeHtml(discount)}
-        </p>
+        </Text>
       )}
       <p className={styles.saving} aria-live="polite">
         {words}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import type { PriceChange } from '#contracts/rules/refusals/details.ts';
 import { Money } from '#web/components/buying/money.tsx';
+import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './changed-dialog.module.css';
 
 interface ChangedDialogProps {
@@ -40,10 +41,10 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
       onCancel={onClose}
     >
       <p>{words.text}</p>
-      <ul className={styles.changes}>
+      <Box as="ul" above={12}>
         {changes.map(({ what, before, after }) => (
-          <li key={what} className={styles.change}>
-            <span className={styles.what}>{what}</span>
+          <Stack as="li" key={what} gap={8} padY={8} ruled="top" className={styles.change}>
+            <Text breaks>{what}</Text>
             {before === after ? (
               <span className={styles.same}>
                 <Money amount={after} />
@@ -51,14 +52,14 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
               </span>
             ) : (
               <>
-                <s className={styles.before}>{before ? <Money amount={before} /> : '无'}</s>
+                <Muted as="s">{before ? <Money amount={before} /> : '无'}</Muted>
                 <span aria-hidden="true">→</span>
-                <span className={styles.after}>{after ? <Money amount={after} /> : '无'}</span>
+                <Text weight={600}>{after ? <Money amount={after} /> : '无'}</Text>
               </>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Box>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { KeptTitleDialog } from '#web/features/invoices/components/kept-title-dialog.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderPreview } from '../model/checkout.ts';
 import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
@@ -126,8 +127,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
     }
   }
   return (
-    <div className={styles.special}>
-      <div className={styles.types}>
+    <Stack gap={12} above={12} className={styles.special}>
+      <Row gap={8} gapX={12} align="stretch" wraps>
         <Segmented
           aria-label="票种"
           options={[
@@ -138,8 +139,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           onChange={(type) => choose(type === 'special' ? first : undefined)}
         />
         {showsTitles ? <Button onClick={() => setEdited('')}>新增抬头</Button> : null}
-      </div>
-      {first ? null : <p className={styles.note}>数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</p>}
+      </Row>
+      {first ? null : <Note size="12-18">数电专票需要完整的企业资料，补全或新增一个抬头就可以选。</Note>}
       {showsTitles && titles.length > 0 ? (
         <ChoiceList
           label="专票抬头"
@@ -170,6 +171,6 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
+import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../model/checkout.ts';
 import styles from './order-lines.module.css';
@@ -13,21 +14,29 @@ function Line({ line }: { line: PreviewLine }) {
   return (
     <li className={`${ruled.row} ${styles.line}`}>
       <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
-      <div className={styles.about}>
-        <p className={styles.name}>{line.clientDesignName}</p>
-        <p className={styles.goods}>
+      <div>
+        <Text as="p" weight={600} breaks>
+          {line.clientDesignName}
+        </Text>
+        <Text as="p" tone="text" size="12-20" breaks>
           {line.goodsName} · {line.showPageNum}
-        </p>
-        <p className={styles.options}>{optionsText(line.options)}</p>
-        {line.remarkinfo ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
+        </Text>
+        <Note size="12-20" breaks>
+          {optionsText(line.options)}
+        </Note>
+        {line.remarkinfo ? (
+          <Note size="12-20" breaks>
+            备注：{line.remarkinfo}
+          </Note>
+        ) : null}
       </div>
-      <p className={styles.count}>{copiesText(line.count, line.goodsName)}</p>
-      <p className={styles.price}>
+      <Note digits>{copiesText(line.count, line.goodsName)}</Note>
+      <Stack as="p" content="start" className={styles.price}>
         <Money amount={line.totalPrice} />
-        <span className={styles.unit}>
+        <Muted size="12-20" breaks>
           <UnitPrice of={line} />
-        </span>
-      </p>
+        </Muted>
+      </Stack>
     </li>
   );
 }

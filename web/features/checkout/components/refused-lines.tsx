@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RefusedLine } from '#contracts/rules/refusals/details.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { openPrintOptions } from '#web/lib/print-options.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -59,11 +60,11 @@ export function RefusedLines({ cartIDs, refused, onMended }: RefusedLinesProps) 
       <ul className={styles.reasons}>
         {refused.map(({ cartID, name, reason, canMend }) =>
           name === undefined ? null : (
-            <li key={cartID} className={styles.line}>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.reason}>{reason}</span>
-              </span>
+            <Row as="li" key={cartID} gap={8} gapX={16} justify="between" wraps padY={12} ruled="top">
+              <Stack as="span" shrinks breaks className={styles.words}>
+                <Text weight={600}>{name}</Text>
+                <Muted size="12-20">{reason}</Muted>
+              </Stack>
               {canMend === 'Y' ? (
                 <Button
                   aria-label={`重选印刷选项：《${name}》`}
@@ -72,15 +73,15 @@ export function RefusedLines({ cartIDs, refused, onMended }: RefusedLinesProps) 
                   重选印刷选项
                 </Button>
               ) : null}
-            </li>
+            </Row>
           ),
         )}
         {reasons.map((reason) => (
-          <li key={reason} className={styles.line}>
-            <span className={styles.reason}>
+          <Row as="li" key={reason} gap={8} gapX={16} justify="between" wraps padY={12} ruled="top">
+            <Muted size="12-20">
               {reason}（{nameless.filter((line) => line.reason === reason).length} 件）
-            </span>
-          </li>
+            </Muted>
+          </Row>
         ))}
       </ul>
     </Sheet>

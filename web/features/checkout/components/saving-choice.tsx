@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { CouponOffer, OrderPreview } from '../model/checkout.ts';
@@ -29,11 +30,11 @@ export function SavingChoice(props: SavingChoiceProps) {
   return (
     <Sheet title="优惠与余额" {...shows('OrderServiceMag.previewOrder')}>
       {coupons.length === 0 ? (
-        <p className={styles.none}>暂无可用的优惠券</p>
+        <Note>暂无可用的优惠券</Note>
       ) : (
         <ChoiceList label="优惠券" choices={choices} chosen={chosen || NO_COUPON} onChoose={onChooseCoupon} />
       )}
-      <div className={styles.wallet}>
+      <Row gapX={12} wraps className={styles.wallet}>
         <Checkbox
           checked={usesWallet}
           disabled={wallet.balance === '0.00'}
@@ -41,11 +42,15 @@ export function SavingChoice(props: SavingChoiceProps) {
         >
           付款时用余额抵扣
         </Checkbox>
-        <span className={styles.balance}>
+        <Muted size={12}>
           余额 <Money amount={wallet.balance} />
-        </span>
-        {usesWallet && wallet.text ? <p className={styles.text}>{moneyWords(wallet.text)}</p> : null}
-      </div>
+        </Muted>
+        {usesWallet && wallet.text ? (
+          <Note fills size={12} className={styles.text}>
+            {moneyWords(wallet.text)}
+          </Note>
+        ) : null}
+      </Row>
     </Sheet>
   );
 }
@@ -64,9 +69,9 @@ function couponChoice(coupon: CouponOffer) {
       ? moneyWords(`${coupon.reason ? `${coupon.reason} · ` : ''}有效期至 ${dayOf(coupon.validTo)}`)
       : undefined,
     value: isUsable ? (
-      <span className={styles.off}>
+      <Text tone="brass">
         −<Money amount={coupon.amount} isBetter />
-      </span>
+      </Text>
     ) : undefined,
     obstacle: isUsable ? '' : moneyWords(coupon.reason),
   };

@@ -3,6 +3,7 @@ import { Money } from '#web/components/buying/money.tsx';
 import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { arrivalText } from '../model/arrival-text.ts';
 import type { OrderPreview } from '../model/checkout.ts';
@@ -33,12 +34,12 @@ function arrivalOf({ deliveries, chosen }: OrderPreview): string {
 export function SubmitPanel(props: SubmitPanelProps) {
   const { preview, isOutdated, isSubmitting, obstacle, hint, problem, destination } = props;
   return (
-    <aside className={styles.panel} aria-label="价格与提交">
+    <Stack as="aside" gap={16} className={styles.panel} aria-label="价格与提交">
       <Sheet title="价格明细" {...shows('OrderServiceMag.previewOrder')}>
         <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
           <PriceLadder lines={preview.ladder} />
         </div>
-        <p className={styles.receiver}>
+        <Note above={12} ruled="top" size={12} breaks className={styles.receiver}>
           {destination ? (
             <>
               {destination}
@@ -46,11 +47,11 @@ export function SubmitPanel(props: SubmitPanelProps) {
             </>
           ) : null}
           <WholeDates text={arrivalOf(preview)} />
-        </p>
+        </Note>
       </Sheet>
       <div className={styles.bar} {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
         <p className={styles.sum} data-outdated={isOutdated}>
-          <span className={styles.label}>应付</span>
+          <Muted nowrap>应付</Muted>
           <Money amount={preview.payTotal} isTotal />
         </p>
         <Button
@@ -63,11 +64,15 @@ export function SubmitPanel(props: SubmitPanelProps) {
         >
           提交订单
         </Button>
-        <div role="alert" className={styles.problem}>
+        <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
           {problem || obstacle}
-        </div>
-        {hint === '' || problem || obstacle ? null : <p className={styles.hint}>{hint}</p>}
+        </Text>
+        {hint === '' || problem || obstacle ? null : (
+          <Note size="12-18" className={styles.hint}>
+            {hint}
+          </Note>
+        )}
       </div>
-    </aside>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { AddressBlock } from '#web/features/addresses/components/address-block.tsx';
 import { ADDRESSES } from '#web/features/addresses/read-addresses.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Address } from '#web/lib/readers/address-list.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
@@ -139,8 +140,8 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
         purpose={isNotThere ? undefined : '提交后商品从购物车移到订单，请在 2 小时内付款。'}
         actions={STEPS}
       />
-      <div className={columns.columns} data-bar data-goes-on-at={PATHS.shoppingPay.path}>
-        <div className={columns.main}>
+      <Stack gap={24} className={columns.columns} data-bar data-goes-on-at={PATHS.shoppingPay.path}>
+        <Stack gap={16} columns="one" className={columns.main}>
           {draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
               <AddressBlock
@@ -150,9 +151,9 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
                 finisher={finishAddress}
                 onFilled={setIsAddressFilled}
               />
-              <p role="status" className={styles.arrival}>
+              <Text as="p" role="status" above={8} radius="control" tone="ink" className={styles.arrival}>
                 <WholeDates text={arrivalChange} />
-              </p>
+              </Text>
             </section>
           )}
           {isPickup ? (
@@ -214,7 +215,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
               />
             </>
           ) : null}
-        </div>
+        </Stack>
         {preview ? (
           <SubmitPanel
             preview={preview}
@@ -227,7 +228,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
             onSubmit={() => submit(preview)}
           />
         ) : null}
-      </div>
+      </Stack>
       {sending.changes !== null && preview ? (
         <ChangedDialog
           changes={sending.changes}

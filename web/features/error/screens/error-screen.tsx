@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { useOnline } from '#web/lib/document/use-online.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
@@ -33,16 +34,16 @@ export function ErrorScreen() {
 
   return (
     <main className={styles.page} data-variant={variant.key}>
-      <div className={styles.brand}>
+      <div>
         <BrandMark />
       </div>
-      <div className={styles.sheet}>
+      <Text as="div" fills text="center" className={styles.sheet}>
         <ErrorFigure code={variant.key} />
-        <h1 className={styles.title} tabIndex={-1}>
+        <Text as="h1" tone="ink" size="28-36" className={styles.title} tabIndex={-1}>
           {variant.title}
-        </h1>
-        <p className={styles.text}>{variant.text}</p>
-        <div className={styles.actions}>
+        </Text>
+        <Note above={8}>{variant.text}</Note>
+        <Row gap={12} align="stretch" justify="center" wraps className={styles.actions}>
           {variant.key === '403' || variant.key === '404' ? null : (
             <Button type="primary" size="large" onClick={() => void navigate(target, { replace: true })}>
               重试
@@ -58,12 +59,12 @@ export function ErrorScreen() {
           <Button size="large" onClick={() => void navigate(-1)}>
             返回上一页
           </Button>
-        </div>
-        <p className={styles.trace}>
+        </Row>
+        <Note size={12} className={styles.trace}>
           {traceId ? <span>追踪编号 {traceId}</span> : null}
           <CopyButton text={report} label="复制诊断信息" />
-        </p>
-      </div>
+        </Note>
+      </Text>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
 import { errorVariant } from '../error-variant.ts';
@@ -12,18 +13,18 @@ export function NotFoundScreen() {
   return (
     <div className={styles.inside} data-variant="404">
       <ErrorFigure code="404" />
-      <h1 className={styles.title} tabIndex={-1}>
+      <Text as="h1" tone="ink" size="28-36" className={styles.title} tabIndex={-1}>
         {title}
-      </h1>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>
+      </Text>
+      <Note above={8}>{text}</Note>
+      <Row gap={12} align="stretch" justify="center" wraps className={styles.actions}>
         <Button type="primary" size="large" onClick={() => void navigate(PATHS.manager.getHref())}>
           回到工作台
         </Button>
         <Button size="large" onClick={() => void navigate(-1)}>
           返回上一页
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { Note } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import type { ImportType } from '../model/import-job.ts';
@@ -34,9 +35,7 @@ export function PrintUpload({ onClose }: PrintUploadProps) {
       afterOpenChange={focusDialog}
       classNames={{ wrapper: styles.wrapper, body: styles.body }}
     >
-      <p className={styles.purpose}>
-        文件只用于印刷，只有您自己看得到，不会公开。关掉这里也会继续上传，完成后出现在我的作品里。
-      </p>
+      <Note>文件只用于印刷，只有您自己看得到，不会公开。关掉这里也会继续上传，完成后出现在我的作品里。</Note>
       <ChoiceList
         label="印成什么"
         choices={KINDS}

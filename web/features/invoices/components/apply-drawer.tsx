@@ -10,6 +10,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { refusalOf } from '#web/lib/call/refusal.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -84,12 +85,12 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
       styles={{ footer: { padding: '12px 24px' } }}
       footer={
         preview.data ? (
-          <div className={styles.footer}>
+          <Row gap={8} gapX={16} justify="between" wraps className={styles.footer}>
             <Money amount={preview.data.amount} isTotal />
             <Button type="primary" disabled={!title} loading={applying.isBusy} onClick={() => void apply()}>
               提交申请
             </Button>
-          </div>
+          </Row>
         ) : null
       }
     >
@@ -135,17 +136,19 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     return (
       <>
         <section>
-          <div className={styles.head}>
+          <Row gap={8} gapX={16} justify="between" wraps below={8}>
             <h3>抬头</h3>
             <Button onClick={() => setAdding(true)}>新增抬头</Button>
-          </div>
+          </Row>
           {beginning.note === '' || chosen !== '' ? null : (
-            <p className={styles.note} role="status">
+            <Note padY={8} size="12-18" role="status">
               {beginning.note}
-            </p>
+            </Note>
           )}
           {list.length === 0 ? (
-            <p className={styles.note}>还没有抬头，新增一个就可以提交。</p>
+            <Note padY={8} size="12-18">
+              还没有抬头，新增一个就可以提交。
+            </Note>
           ) : (
             <div className={styles.titles}>
               <ChoiceList
@@ -173,7 +176,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             ]}
           />
         </section>
-        <section className={styles.fields}>
+        <Stack as="section" gap={8} gapX={16} className={styles.fields}>
           <TextField label="接收邮箱（选填）" field={{ value: to, change: setEmail }} />
           <TextField
             label="备注（选填，印在发票上）"
@@ -183,11 +186,13 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
               change: setRemark,
             }}
           />
-        </section>
+        </Stack>
         <section>
           <h3>预览（{orders.length} 个订单）</h3>
           <InvoicePaper paper={{ ...document, remark }} />
-          <p className={styles.note}>金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。</p>
+          <Note padY={8} size="12-18">
+            金额为实付减去退款。余额支付的部分按消费开票，充值不再另开。
+          </Note>
         </section>
         <Problem text={applying.problem} />
       </>

@@ -8,6 +8,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -84,7 +85,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
           ))}
         </RecordNote>
       </section>
-      <div className={styles.actions}>
+      <Row gap={8} align="stretch" wraps className={styles.actions}>
         {actions.includes('download') ? (
           <>
             <Button type="primary" href={`/media/invoices/${invoiceNo}.pdf`} download>
@@ -121,12 +122,12 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
             重新申请
           </Button>
         ) : null}
-      </div>
+      </Row>
       <Problem text={retry.problem || withdrawal.problem} />
-      <div className={styles.papers}>
+      <Stack gap={16} columns="one">
         {red === undefined ? null : <InvoicePaper paper={red} />}
         {blue === undefined ? null : <InvoicePaper paper={blue} />}
-      </div>
+      </Stack>
       {actions.includes('send') ? <SentMessages key={invoice.email} invoice={invoice} /> : null}
       {isReddening ? <RedDialog invoice={invoice} onClose={() => setReddening(false)} /> : null}
     </div>

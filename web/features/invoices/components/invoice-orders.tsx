@@ -10,6 +10,7 @@ import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -63,7 +64,7 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
         )}
       </ListPage>
       {chosen.length === 0 ? null : (
-        <div className={styles.bar}>
+        <Row gap={8} gapX={16} justify="end" padY={12} ground="sheet" ruled="top" className={styles.bar}>
           <span>
             已选 {chosen.length} 单{isFull ? `（一张发票最多 ${ORDERS_OF_INVOICE_MAX} 单）` : ''}，合计{' '}
             <Money amount={sumOf(chosen)} isTotal />
@@ -74,7 +75,7 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
           >
             申请开票
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -86,7 +87,7 @@ function sumOf(orders: readonly InvoicableOrder[]): string {
 
 function Totals({ totals }: { totals: Readonly<Record<string, string>> }) {
   return (
-    <dl className={styles.totals}>
+    <Row as="dl" align="stretch" wraps ruled="bottom" facts className={styles.totals}>
       {Object.entries(totals).map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -95,7 +96,7 @@ function Totals({ totals }: { totals: Readonly<Record<string, string>> }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Row>
   );
 }
 

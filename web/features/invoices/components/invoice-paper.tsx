@@ -1,5 +1,6 @@
 import { amountText } from '#contracts/rules/money.ts';
 import { Money } from '#web/components/buying/money.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-paper.module.css';
 
@@ -7,21 +8,21 @@ import styles from './invoice-paper.module.css';
 export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] }) {
   return (
     <article className={styles.paper} aria-label={`${paper.kind}${paper.number}`}>
-      <span className={styles.watermark} aria-hidden="true" />
-      <header className={styles.head}>
+      <Text tone="seal" nowrap className={styles.watermark} aria-hidden="true" />
+      <Stack as="header" gap={6} items="center">
         <h3 className={styles.kind}>{paper.kind}</h3>
         <p className={styles.sample}>样张 · 非税务凭证</p>
-        <dl className={styles.facts}>
+        <Stack as="dl" gapX={12} className={styles.facts}>
           <dt>发票号码</dt>
           <dd>{paper.number === '' ? '开具后生成' : paper.number}</dd>
           <dt>开票日期</dt>
           <dd>{paper.day === '' ? '开具当天' : paper.day}</dd>
-        </dl>
-      </header>
-      <div className={styles.parties}>
+        </Stack>
+      </Stack>
+      <Stack above={12} className={styles.parties}>
         <Party label="购买方" party={paper.buyer} nobody="请选择抬头" />
         <Party label="销售方" party={paper.seller} nobody="" />
-      </div>
+      </Stack>
       <table className={styles.lines}>
         <caption className="only-read">货物明细</caption>
         <thead>
@@ -65,13 +66,13 @@ export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] })
           </tr>
         </tfoot>
       </table>
-      <p className={styles.total}>
+      <Row as="p" gap={4} gapX={12} align="baseline" wraps padY={10} className={styles.total}>
         <span>价税合计</span>
         <span>{paper.totalWords}</span>
         <b>
           <Money amount={paper.total} />
         </b>
-      </p>
+      </Row>
       <p className={styles.remark}>备注：{paper.remark === '' ? '无' : paper.remark}</p>
       <p className={styles.remark}>开票人：{paper.issuer}</p>
     </article>

@@ -6,6 +6,7 @@ import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Muted } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
@@ -84,9 +85,9 @@ function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (
     <span className={styles.amount}>
-      <s className={styles.over}>
+      <Muted as="s">
         <Money amount={amount} />
-      </s>
+      </Muted>
       <RecordNote>
         已冲回 −<Money amount={amount} />
       </RecordNote>

@@ -8,9 +8,9 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { SAFE, type Title } from '../model/invoices.ts';
-import styles from './invoice-list.module.css';
 import { TitleDialog } from './title-dialog.tsx';
 
 /** The names that invoices are issued to (发票抬头). */
@@ -39,14 +39,14 @@ export function InvoiceTitles() {
           }
           return (
             <>
-              <div className={styles.head}>
+              <Row gap={8} gapX={16} justify="between" wraps>
                 <RecordNote>
                   {list.length >= most
                     ? `最多保存 ${most} 个抬头，请先删除不用的抬头`
                     : `已保存 ${list.length} 个，最多 ${most} 个`}
                 </RecordNote>
                 {adding}
-              </div>
+              </Row>
               <RecordList label="发票抬头">
                 {list.map((title) => (
                   <TitleRow

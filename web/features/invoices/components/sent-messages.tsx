@@ -7,6 +7,7 @@ import { Form } from '#web/kit/form/form.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
@@ -38,14 +39,14 @@ export function SentMessages({ invoice }: { invoice: Invoice }) {
       <RecordNote isLive>{said}</RecordNote>
       <ul>
         {invoice.sent.map(({ messageID, channel, to, subject, at }) => (
-          <li key={messageID} className={styles.sent}>
+          <Stack as="li" key={messageID} gapX={16} padY={8} ruled="bottom" breaks className={styles.sent}>
             <a href={`/mail/${messageID}`} target="_blank" rel="noreferrer">
               {subject}
             </a>
             <RecordNote>
               <PartsLine parts={[CHANNELS[channel], to, <Moment key="at" at={at} />]} />
             </RecordNote>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

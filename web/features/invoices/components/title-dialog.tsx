@@ -14,6 +14,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { type FieldHandle, type Problems, useForm } from '#web/kit/form/use-form.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';
@@ -96,7 +97,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
         />
       ) : null}
       <Segmented aria-label="抬头类型" options={KINDS} value={kind} onChange={form.of('kind').change} />
-      <div className={styles.fields}>
+      <Stack gap={12} gapX={16} className={styles.fields}>
         {(kind === 'company' ? OF_COMPANY : OF_PERSON).map((field) => (
           <div key={field} data-unsure={unsure.includes(field)} className={styles.field}>
             <TextField
@@ -107,7 +108,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
             />
           </div>
         ))}
-      </div>
+      </Stack>
       <Checkbox checked={isDefault} onChange={({ target }) => form.set({ isDefault: target.checked })}>
         设为{kind === 'company' ? '企业' : '个人'}默认抬头
       </Checkbox>
@@ -156,7 +157,7 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
   }
 
   return (
-    <div className={styles.paste}>
+    <Stack gap={8} below={16} padY={12} padX={12} ground="paper" radius="control">
       <label htmlFor={id}>粘贴开票资料，自动填写</label>
       <Input.TextArea
         id={id}
@@ -166,12 +167,12 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
         placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className={styles.read}>
+      <Row gap={8} gapX={12} wraps tone="muted" size={12}>
         <Button disabled={text.trim() === ''} onClick={read}>
           识别并填写
         </Button>
         <span role="status">{said}</span>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

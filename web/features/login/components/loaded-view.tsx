@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Column } from '#web/kit/layout/shapes.ts';
 import styles from './panel.module.css';
 
 export interface LoadedViewProps<Props extends object> {
@@ -25,9 +26,9 @@ export function LoadedView<Props extends object>({ load, props, onBack }: Loaded
   useEffect(attempt, [attempt]);
 
   if (View !== null) return <View {...props} />;
-  if (!hasFailed) return <div className={styles.loadingView} aria-busy="true" />;
+  if (!hasFailed) return <Column gap={12} tone="muted" className={styles.loadingView} aria-busy="true" />;
   return (
-    <div className={styles.loadingView} role="alert">
+    <Column gap={12} tone="muted" className={styles.loadingView} role="alert">
       <p>没有加载成功，请检查网络</p>
       <Button onClick={attempt}>重试</Button>
       {onBack === undefined ? null : (
@@ -35,6 +36,6 @@ export function LoadedView<Props extends object>({ load, props, onBack }: Loaded
           返回
         </button>
       )}
-    </div>
+    </Column>
   );
 }

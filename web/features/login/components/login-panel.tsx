@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { LoadingLine } from '#web/components/states/loading-line.tsx';
+import { Note } from '#web/kit/layout/shapes.ts';
 import { LOGIN_GROUP } from '#web/lib/call/loading-groups.ts';
 import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
@@ -204,12 +205,12 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
         <>
           <ThirdPartyRow providers={ways.providers} onChoose={beginThirdLogin} />
           {ways.hasRegister ? (
-            <p className={styles.registerLine}>
+            <Note text="center">
               还没有账号？
               <button type="button" className={styles.quiet} onClick={openRegistration}>
                 立即注册
               </button>
-            </p>
+            </Note>
           ) : null}
         </>
       ) : null}

@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
@@ -49,22 +50,22 @@ interface CoverProps {
 
 function Cover({ text, action }: CoverProps) {
   return (
-    <div className={qrStyles.cover}>
+    <Column gap={12} align="center" padX={16} tone="text" className={qrStyles.cover}>
       <p>{text}</p>
       {action === undefined ? null : <Button onClick={action.run}>{action.title}</Button>}
-    </div>
+    </Column>
   );
 }
 
 function Scanned() {
   return (
-    <div className={qrStyles.cover}>
+    <Column gap={12} align="center" padX={16} tone="text" className={qrStyles.cover}>
       <svg viewBox="0 0 48 48" width="48" height="48" className={qrStyles.scannedMark} aria-hidden="true">
         <circle cx="24" cy="24" r="21" />
         <path d="m15 25 7 7 12-14" />
       </svg>
       <p>已扫描</p>
-    </div>
+    </Column>
   );
 }
 
@@ -90,14 +91,14 @@ function codeCover({ phase, failure }: QrSnapshot, refresh: () => void) {
 /** Nothing to scan, so no frame for it. */
 function NoCode({ words, onPassword }: { words: string; onPassword: (() => void) | undefined }) {
   return (
-    <div className={qrStyles.noCode}>
+    <Stack gap={16} items="center" text="center" className={qrStyles.noCode}>
       <p role="status">{words}</p>
       {onPassword === undefined ? null : (
         <Button type="primary" size="large" onClick={onPassword}>
           用密码登录
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -110,7 +111,7 @@ interface OnThisPhoneProps {
 /** Nobody scans a code with the phone that shows it: here it confirms by itself, and the code is for another one. */
 function OnThisPhone({ url, onPassword }: OnThisPhoneProps) {
   return (
-    <div className={qrStyles.onThisPhone}>
+    <Column gap={12} className={qrStyles.onThisPhone}>
       <Button
         type="primary"
         size="large"
@@ -125,8 +126,10 @@ function OnThisPhone({ url, onPassword }: OnThisPhoneProps) {
           用密码登录
         </Button>
       )}
-      <p className={styles.divider}>或用另一部手机扫码</p>
-    </div>
+      <Row as="p" gap={12} tone="muted" size={12} className={styles.divider}>
+        或用另一部手机扫码
+      </Row>
+    </Column>
   );
 }
 
@@ -170,7 +173,7 @@ export function QrLogin(props: QrLoginProps) {
           statusRender={() => cover}
         />
       </div>
-      <div className={qrStyles.qrState} role="status" aria-live="polite">
+      <Row gap={12} text="center" className={qrStyles.qrState} role="status" aria-live="polite">
         {isScanned ? (
           <>
             {avatar === '' ? null : (
@@ -187,7 +190,7 @@ export function QrLogin(props: QrLoginProps) {
             {isAgreed ? stateInWords(snapshot) : '尚未同意服务协议'}
           </span>
         )}
-      </div>
+      </Row>
       {isOpen && !isPhone ? (
         <a className={styles.quiet} href={url} target="_blank" rel="noopener">
           没有扫码工具？在手机上打开

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Note } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
@@ -98,9 +99,9 @@ function Consent(props: ConsentProps) {
         codeLabel={`绑定${name}的二维码`}
         onTryAgain={onTryAgain}
       />
-      <p className={styles.hint}>
+      <Note ruled="top" size="12-20" className={styles.hint}>
         {`同意后即可用${name}登录，我们只取得昵称和专用标识。若授权页提示该${name}账号已绑定其他会员，请换一个账号，或先到那位会员处解绑。`}
-      </p>
+      </Note>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ThirdSnapshot } from '../model/third-session.ts';
@@ -48,9 +49,9 @@ export function ThirdConsent(props: ThirdConsentProps) {
           <ProviderGlyph provider={provider} />
         </div>
       )}
-      <div className={qrStyles.qrState} role="status" aria-live="polite">
+      <Row gap={12} text="center" className={qrStyles.qrState} role="status" aria-live="polite">
         <span>{words.text}</span>
-      </div>
+      </Row>
       {words.isDeadEnd && !words.isFinal ? (
         <Button type="primary" size="large" onClick={onTryAgain}>
           重新授权

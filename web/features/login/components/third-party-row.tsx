@@ -1,4 +1,5 @@
 import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './panel.module.css';
@@ -12,7 +13,9 @@ interface ThirdPartyRowProps {
 export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
   return (
     <div className={styles.thirdParty} {...shows('UserCenterMag.getThirdLoginInfo')}>
-      <div className={styles.divider}>其他登录方式</div>
+      <Row gap={12} tone="muted" size={12} className={styles.divider}>
+        其他登录方式
+      </Row>
       <div className={styles.thirdRow}>
         {providers.map((provider) => (
           <button

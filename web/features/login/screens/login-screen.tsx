@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
+import { Box, Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { CoverShelf } from '../components/cover-shelf.tsx';
 import { LoginPanel, type LoginPanelProps } from '../components/login-panel.tsx';
@@ -22,23 +23,23 @@ function titleOf(targetPath: string): string | undefined {
 export function LoginScreen({ targetPath, notice, ...panel }: LoginScreenProps) {
   const targetTitle = titleOf(targetPath);
   return (
-    <div className={styles.screen}>
-      <aside className={styles.composition}>
+    <Stack ground="paper" className={styles.screen}>
+      <Column as="aside" align="center" justify="center" ground="paper-deep" className={styles.composition}>
         <CoverShelf />
         <p className={styles.purpose}>在线编排，翻页发布，也印成一本真正的书。</p>
-      </aside>
-      <main className={styles.main}>
-        <div className={styles.sheet}>
-          <header className={styles.brand}>
+      </Column>
+      <Row as="main" align="start" justify="center" className={styles.main}>
+        <Box ground="sheet" radius="sheet" className={styles.sheet}>
+          <Row as="header" className={styles.brand}>
             <h1 tabIndex={-1}>
               <BrandMark />
             </h1>
-          </header>
+          </Row>
           {targetTitle === undefined ? null : <p className={styles.target}>登录后回到“{targetTitle}”</p>}
           <div className={styles.notice}>{notice}</div>
           <LoginPanel {...panel} />
-        </div>
-      </main>
-    </div>
+        </Box>
+      </Row>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Notice } from '../model/notices.ts';
 import styles from './notice-line.module.css';
@@ -37,21 +38,21 @@ export function NoticeLine({ notice, now, onOpen }: NoticeLineProps) {
   const Icon = ICONS[kind];
   const words = (
     <>
-      <span className={styles.icon}>
+      <Stack as="span" align="center" items="center" ground="paper-deep" tone="muted" className={styles.icon}>
         <Icon aria-hidden="true" />
-      </span>
-      <span className={styles.words}>
+      </Stack>
+      <Stack as="span" gap={2} breaks>
         <span className={styles.title}>
           {isRead === 'N' ? <span className="only-read">未读：</span> : null}
           {title}
         </span>
-        <span className={styles.text}>
+        <Muted size="12-20">
           <WholeDates text={moneyWords(text)} />
-        </span>
-      </span>
-      <time className={styles.time} dateTime={at}>
+        </Muted>
+      </Stack>
+      <Muted as="time" size="12-20" digits dateTime={at}>
         {chinaTimeText(Date.parse(at), now).slice(-5)}
-      </time>
+      </Muted>
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -34,7 +35,7 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
   return (
     <div className={styles.panel} {...shows('NoticeServiceMag.getNotices')}>
       {list.length > 0 ? (
-        <p className={styles.bar}>
+        <Row as="p" ground="sheet" ruled="bottom" tone="muted" size={12} className={styles.bar}>
           <span role="status">{unread > 0 ? `${unread} 条未读` : '全部已读'}</span>
           {unread > 0 && newest ? (
             <Button
@@ -47,7 +48,7 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
               全部标为已读
             </Button>
           ) : null}
-        </p>
+        </Row>
       ) : null}
       {query.data === undefined ? (
         <NoAnswer
@@ -83,11 +84,11 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
         </section>
       ))}
       {query.hasNextPage ? (
-        <p className={styles.more}>
+        <Text as="p" padY={8} padX={16} text="center">
           <Button onClick={() => void query.fetchNextPage()} loading={query.isFetchingNextPage}>
             {query.isFetchNextPageError ? '没有加载出来，重试' : '更早的通知'}
           </Button>
-        </p>
+        </Text>
       ) : null}
     </div>
   );

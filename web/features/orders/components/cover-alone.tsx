@@ -1,4 +1,5 @@
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderLine } from '../model/orders.ts';
 import styles from './cover-alone.module.css';
 
@@ -6,7 +7,7 @@ import styles from './cover-alone.module.css';
 export function CoverAlone({ line }: { readonly line: OrderLine }) {
   const { clientDesignName, opusCode, photoPath, showPageNum } = line;
   return (
-    <figure className={styles.cover}>
+    <Stack as="figure" gap={12} items="center" ground="paper" tone="muted" size={12} className={styles.cover}>
       <OpusCover
         code={opusCode}
         words="翻阅作品"
@@ -17,6 +18,6 @@ export function CoverAlone({ line }: { readonly line: OrderLine }) {
         isAlone
       />
       <figcaption>内页暂时看不到，这里只有封面。</figcaption>
-    </figure>
+    </Stack>
   );
 }

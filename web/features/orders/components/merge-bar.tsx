@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Merge } from '../model/merge.ts';
 import styles from './merge-bar.module.css';
 
@@ -14,22 +15,29 @@ export function MergeBar({ merge, onPay, onClear }: MergeBarProps) {
   const { orderNos, total, obstacle } = merge;
   if (orderNos.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="合并支付">
-      <p className={styles.words} aria-live="polite">
+    <Stack
+      as="section"
+      align="center"
+      ground="sheet"
+      shadow="float"
+      className={styles.bar}
+      aria-label="合并支付"
+    >
+      <Row as="p" gapX={8} wraps className={styles.words} aria-live="polite">
         <span>
           已选 <b>{orderNos.length}</b> 个订单
         </span>
         <Button type="link" size="small" onClick={onClear}>
           取消选择
         </Button>
-        {obstacle === '' ? null : <span className={styles.obstacle}>{obstacle}</span>}
-      </p>
-      <p className={styles.total}>
+        {obstacle === '' ? null : <Text tone="seal">{obstacle}</Text>}
+      </Row>
+      <Row as="p" gap={8} align="baseline" inline>
         合计 <Money amount={total} isTotal />
-      </p>
+      </Row>
       <Button type="primary" size="large" disabled={obstacle !== ''} onClick={onPay}>
         {orderNos.length > 1 ? '合并支付' : '去支付'}
       </Button>
-    </section>
+    </Stack>
   );
 }

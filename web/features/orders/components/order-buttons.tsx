@@ -1,8 +1,8 @@
 import { Button, Grid } from 'antd';
 import { ActionMenu } from '#web/components/action-menu.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { ACTION_TEXTS, buttonRow, isAwaited, isEnding } from '../model/action-texts.ts';
 import type { OrderAction } from '../model/orders.ts';
-import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
   /** What the server allows; nothing else is offered. */
@@ -21,7 +21,7 @@ export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
   const [first, ...rest] = shown;
   if (first === undefined) return null;
   return (
-    <div className={styles.buttons}>
+    <Row gap={8} align="stretch" justify="end" wraps>
       {more.length > 0 ? (
         <ActionMenu
           title="更多操作"
@@ -43,6 +43,6 @@ export function OrderButtons({ actions, busy, onAction }: OrderButtonsProps) {
       >
         {ACTION_TEXTS[first]}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { timeLeft } from '#web/lib/words/time-left.ts';
 import type { OrderCard as Order } from '../model/orders.ts';
@@ -47,7 +48,7 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
   return (
     <li>
       <article className={styles.card} data-chosen={isChosen === true} aria-label={`订单 ${orderNo}`}>
-        <header className={styles.head}>
+        <Row as="header" gap={8} gapX={12} justify="between" ruled="bottom" className={styles.head}>
           {isChosen === undefined ? null : (
             <Checkbox
               className={styles.check}
@@ -56,16 +57,16 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
               onChange={(event) => onChoose(event.target.checked)}
             />
           )}
-          <p className={styles.meta}>
+          <Row as="p" gapX={16} wraps grows tone="muted" size={12} digits className={styles.meta}>
             <span>{chinaTimeText(Date.parse(order.createdAt), now)}</span>
-            <span className={styles.number}>
+            <Row as="span" inline wraps className={styles.number}>
               订单号 {orderNo}
               <CopyButton text={orderNo} label="复制" />
-            </span>
-          </p>
+            </Row>
+          </Row>
           <StateTags order={order} />
-        </header>
-        <ul className={styles.lines}>
+        </Row>
+        <ul>
           {shown.map((line) => (
             <OrderLineRow key={line.lineID} line={line} />
           ))}
@@ -82,38 +83,38 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
           </Button>
         ) : null}
         {isUnderWay ? <OrderProgress progress={order.progress} /> : null}
-        <div className={styles.next}>
+        <Row gap={4} gapX={16} align="baseline" wraps padY={12} className={styles.next}>
           {order.nextText === '' ? null : (
-            <p className={styles.sentence}>
+            <Text as="p" breaks>
               <WholeDates text={order.nextText} />
-            </p>
+            </Text>
           )}
           {left === null ? null : <p className={styles.left}>还剩 {left}</p>}
           {order.replaceUntil ? (
             <ReplaceCountdown until={order.replaceUntil} className={styles.left} />
           ) : null}
           {isUnderWay && order.state !== 'shipped' && order.expectedTo !== '' ? (
-            <p className={styles.expected}>
+            <Note size={12} className={styles.expected}>
               <WholeDates text={`预计 ${dayRange(order.expectedFrom, order.expectedTo)}送达`} />
-            </p>
+            </Note>
           ) : null}
-        </div>
-        <footer className={styles.foot}>
-          <p className={styles.receiver}>
+        </Row>
+        <Stack as="footer" gap={8} gapX={24} align="center" ruled="top" className={styles.foot}>
+          <Note size="12-18" breaks>
             {receiver.name} {receiver.mobile}
             <span className={styles.region}>{receiver.region}</span>
-          </p>
-          <p className={styles.total}>
-            <span className={styles.label}>{order.state === 'unpaid' ? '应付' : '合计'}</span>
+          </Note>
+          <Row as="p" gap={8} align="baseline" inline wraps className={styles.total}>
+            <Muted size={12}>{order.state === 'unpaid' ? '应付' : '合计'}</Muted>
             <Money amount={order.payTotal} isTotal />
-          </p>
-          <div className={styles.actions}>
+          </Row>
+          <Row gap={8} gapX={16} justify="end" className={styles.actions}>
             <Link className={styles.detail} to={detail} aria-label={`查看详情：订单 ${orderNo}`}>
               查看详情
             </Link>
             {buttons}
-          </div>
-        </footer>
+          </Row>
+        </Stack>
       </article>
     </li>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '#web/kit/layout/shapes.ts';
 import styles from './orders-skeleton.module.css';
 
 const CARDS = [1, 2, 3];
@@ -5,9 +6,9 @@ const CARDS = [1, 2, 3];
 /** Orders that are on their way. */
 export function OrdersSkeleton() {
   return (
-    <div className={styles.cards} role="status" aria-label="正在加载">
+    <Stack gap={16} role="status" aria-label="正在加载">
       {CARDS.map((card) => (
-        <div key={card} className={styles.card}>
+        <Stack key={card} gap={20} gapX={16} ground="sheet" radius="sheet" className={styles.card}>
           <span className={styles.meta} />
           <span className={styles.cover} />
           <span className={styles.words}>
@@ -17,8 +18,8 @@ export function OrdersSkeleton() {
           <span className={styles.price} />
           <span className={styles.bar} />
           <span className={styles.button} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

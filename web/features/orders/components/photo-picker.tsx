@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { PHOTO_MOST_BYTES, PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
 import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
+import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './photo-picker.module.css';
 import type { Photo, Photos } from './use-photos.ts';
 
@@ -24,18 +25,18 @@ export function PhotoPicker({
   const field = useRef<HTMLInputElement>(null);
   if (isUnsupported) {
     return (
-      <div className={styles.field}>
-        <span className={styles.label}>{label}</span>
+      <Stack gap={6}>
+        <Text weight={600}>{label}</Text>
         <UnsupportedNote />
-      </div>
+      </Stack>
     );
   }
   return (
-    <section className={styles.field} aria-labelledby={id}>
-      <span id={id} className={styles.label}>
+    <Stack as="section" gap={6} aria-labelledby={id}>
+      <Text id={id} weight={600}>
         {label}
-      </span>
-      <ul className={styles.photos}>
+      </Text>
+      <Stack as="ul" gap={8} className={styles.photos}>
         {photos.map((photo, place) => (
           <OnePhoto
             key={photo.key}
@@ -50,13 +51,13 @@ export function PhotoPicker({
         ))}
         {photos.length < PHOTOS_MAX ? (
           <li>
-            <button type="button" className={styles.add} onClick={() => field.current?.click()}>
+            <Box as="button" type="button" bare className={styles.add} onClick={() => field.current?.click()}>
               <PlusOutlined aria-hidden="true" />
               添加照片
-            </button>
+            </Box>
           </li>
         ) : null}
-      </ul>
+      </Stack>
       <input
         ref={field}
         type="file"
@@ -70,17 +71,17 @@ export function PhotoPicker({
           target.value = '';
         }}
       />
-      <span className={styles.help}>
+      <Muted size={12}>
         JPG、PNG 或 WebP，最多 {PHOTOS_MAX} 张，每张最大 {sizeInWords(PHOTO_MOST_BYTES)}；只有您和客服能看到。
-      </span>
+      </Muted>
       {refused.length > 0 ? (
-        <ul className={styles.refused} role="alert">
+        <Text as="ul" tone="seal" breaks role="alert">
           {refused.map((words) => (
             <li key={words}>{words}</li>
           ))}
-        </ul>
+        </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -96,7 +97,7 @@ function OnePhoto({ photo, no, onRemove, onAgain }: OnePhotoProps) {
   const isOnItsWay = name === '' && problem === '';
   const percent = Math.round(share * 100);
   return (
-    <li className={styles.photo} data-wrong={problem !== ''}>
+    <Box as="li" ground="paper-deep" className={styles.photo} data-wrong={problem !== ''}>
       <img src={preview} alt={`照片 ${no}`} />
       {isOnItsWay ? (
         <span
@@ -121,6 +122,6 @@ function OnePhoto({ photo, no, onRemove, onAgain }: OnePhotoProps) {
       <button type="button" className={styles.remove} aria-label={`移除照片 ${no}`} onClick={onRemove}>
         <CloseOutlined aria-hidden="true" />
       </button>
-    </li>
+    </Box>
   );
 }

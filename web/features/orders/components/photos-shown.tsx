@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Button, Modal } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { pageAfterKey } from '../model/page-keys.ts';
 import styles from './photos-shown.module.css';
 
@@ -26,7 +27,7 @@ export function PhotosShown({ photos = [] }: PhotosShownProps) {
 
   return (
     <>
-      <ul className={styles.photos} aria-label="照片">
+      <Row as="ul" gap={8} align="stretch" wraps above={8} aria-label="照片">
         {photos.map((path, place) => (
           <li key={path}>
             <button
@@ -42,7 +43,7 @@ export function PhotosShown({ photos = [] }: PhotosShownProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Row>
       <Modal
         open={isOpen}
         centered
@@ -55,7 +56,7 @@ export function PhotosShown({ photos = [] }: PhotosShownProps) {
         <div className={styles.large} onKeyDown={turnByKey}>
           <img src={photos[no - 1]} alt={`照片 ${no}`} />
           {photos.length > 1 ? (
-            <div className={styles.turning}>
+            <Row gap={12} align="stretch">
               <Button
                 icon={<LeftOutlined aria-hidden="true" />}
                 aria-label="上一张"
@@ -68,7 +69,7 @@ export function PhotosShown({ photos = [] }: PhotosShownProps) {
                 disabled={no >= photos.length}
                 onClick={() => setNo(no + 1)}
               />
-            </div>
+            </Row>
           ) : null}
         </div>
       </Modal>

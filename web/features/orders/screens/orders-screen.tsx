@@ -10,6 +10,7 @@ import { ViewLinks } from '#web/components/view-links.tsx';
 import { useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { OrderDrawer } from '../components/detail/order-drawer.tsx';
@@ -86,7 +87,7 @@ export function OrdersScreen() {
     <>
       <PageHeader title="订单" />
       {data === undefined && query.error?.kind === 'not-there' ? null : (
-        <div className={styles.toolbar}>
+        <Stack gap={8} gapX={24} align="center" below={16} ruled="bottom" className={styles.toolbar}>
           <ViewLinks
             className={styles.tabs}
             label="订单分类"
@@ -103,12 +104,12 @@ export function OrdersScreen() {
             max={KEYWORD_MAX}
             onSearch={(words) => address.go({ ...CLOSED, keyword: words })}
           />
-        </div>
+        </Stack>
       )}
       {keyword !== '' && data && !isPlaceholderData ? (
-        <p className={styles.found} role="status">
+        <Note size={12} breaks className={styles.found} role="status">
           搜索“{keyword}”共 {data.counts.all} 个订单，各分类的数量只算其中的订单。
-        </p>
+        </Note>
       ) : null}
       <ScreenAnswer
         query={query}

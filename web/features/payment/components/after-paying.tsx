@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import columns from '#web/components/columns.module.css';
 import { Sheet } from '#web/components/sheet.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
+import { Note, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -23,7 +24,7 @@ function Way({ title, text, to, words }: WayProps) {
   return (
     <li className={ruled.row}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <Note size={12}>{text}</Note>
       <Link className={styles.link} to={to}>
         {words}
       </Link>
@@ -49,7 +50,10 @@ export function AfterPaying({ result }: { result: OrderResult }) {
             <Way
               title={
                 <>
-                  <span className={styles.time}>{left}</span> 内仍可替换文件
+                  <Text tone="ink" digits>
+                    {left}
+                  </Text>{' '}
+                  内仍可替换文件
                 </>
               }
               text="发现错字或换了封面，改好作品后在这里替换，不另收费。"

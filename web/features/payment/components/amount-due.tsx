@@ -1,5 +1,6 @@
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Note, Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { countdown } from '../model/countdown.ts';
 import type { PayOptions } from '../model/payment.ts';
@@ -16,14 +17,14 @@ export function AmountDue({ options, now }: AmountDueProps) {
   const left = countdown(options.expiresAt, now);
   return (
     <Sheet {...shows('PayServiceMag.getPayOptions')}>
-      <div className={styles.head}>
+      <Row gap={4} gapX={24} align="end" justify="between" wraps>
         <div>
-          <p className={styles.label}>应付金额</p>
+          <Note size={12}>应付金额</Note>
           <p className={styles.amount}>
             <Money amount={options.amount} isTotal />
           </p>
         </div>
-        <p className={styles.left}>
+        <Note size={12}>
           {left === null ? (
             '付款时间已过，订单已自动取消'
           ) : (
@@ -31,8 +32,8 @@ export function AmountDue({ options, now }: AmountDueProps) {
               请在 <b className={styles.time}>{left}</b> 内付款，逾期订单自动取消
             </>
           )}
-        </p>
-      </div>
+        </Note>
+      </Row>
     </Sheet>
   );
 }

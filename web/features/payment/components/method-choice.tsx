@@ -3,6 +3,7 @@ import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Channel, PayOptions } from '../model/payment.ts';
@@ -42,7 +43,7 @@ export function MethodChoice(props: MethodChoiceProps) {
     title: '企业付款',
     mark: <ChannelMark channel="wallet" />,
     note: team.way === 'none' ? `由 ${team.ownerName} 的团队账户支付` : team.text,
-    value: team.request === '' ? undefined : <span className={styles.balance}>{team.requestText}</span>,
+    value: team.request === '' ? undefined : <Muted size={12}>{team.requestText}</Muted>,
     obstacle:
       team.way === 'none' ? team.text : team.request === 'waiting' ? '通过后自动付款，也可以换一种方式' : '',
   };
@@ -53,9 +54,9 @@ export function MethodChoice(props: MethodChoiceProps) {
     note: NOTES[code],
     value:
       code === 'wallet' ? (
-        <span className={styles.balance}>
+        <Muted size={12}>
           余额 <Money amount={wallet.balance} />
-        </span>
+        </Muted>
       ) : undefined,
     obstacle: available === 'Y' ? '' : reason,
   }));
@@ -77,22 +78,24 @@ export function MethodChoice(props: MethodChoiceProps) {
         }}
       />
       {canCombine ? (
-        <div className={styles.combine}>
+        <Row className={styles.combine}>
           <Checkbox checked={usesWallet} onChange={(event) => props.onWallet(event.target.checked)}>
             先用余额抵扣 <Money amount={wallet.off} />
           </Checkbox>
-        </div>
+        </Row>
       ) : null}
       {(isCombined || channel === 'wallet') && wallet.text ? (
-        <p className={styles.text}>{moneyWords(wallet.text)}</p>
+        <Note size={12} className={styles.text}>
+          {moneyWords(wallet.text)}
+        </Note>
       ) : null}
       <Button type="primary" size="large" className={styles.pay} loading={isBusy} onClick={props.onPay}>
         {buttonText(channel, team?.way)}
         <Money amount={due} />
       </Button>
-      <div role="alert" className={styles.problem}>
+      <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
         {problem}
-      </div>
+      </Text>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Box, Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { calendarEntry } from '../model/calendar-entry.ts';
 import type { PaidOrder } from '../model/payment.ts';
@@ -41,13 +42,13 @@ export function NextSteps({ order }: { order: PaidOrder }) {
     ],
   ];
   return (
-    <ol className={styles.steps} aria-label="接下来">
+    <Box as="ol" above={12} padY={12} padX={16} ground="paper" radius="control" aria-label="接下来">
       {steps.map(([name, text]) => (
-        <li key={name} className={styles.step}>
-          <span className={styles.name}>{name}</span>
+        <Stack as="li" key={name} gapX={12} className={styles.step}>
+          <Muted className={styles.name}>{name}</Muted>
           <span>{text}</span>
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import columns from '#web/components/columns.module.css';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../model/payment.ts';
 import styles from './orders-to-pay.module.css';
@@ -31,35 +32,37 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
   const { orderNo, title, works, payTotal, receiver, invoiceTitle } = order;
   return (
     <>
-      <div className={styles.head} data-alone={works.length === 1}>
+      <Stack gap={12} gapX={16} columns="one" className={styles.head} data-alone={works.length === 1}>
         <Covers works={works} />
         <div>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.meta}>
+          <Text as="p" weight={600} breaks>
+            {title}
+          </Text>
+          <Row as="p" gapX={12} align="stretch" justify="between" wraps tone="muted" size={12} digits>
             <span>订单号 {orderNo}</span>
             {isOne ? null : <Money amount={payTotal} />}
-          </p>
+          </Row>
           {invoiceTitle === '' ? null : <p className={styles.invoice}>发票抬头 {invoiceTitle}</p>}
         </div>
-      </div>
-      <dl className={styles.receiver}>
+      </Stack>
+      <Text as="dl" above={12} ruled="top" facts breaks className={styles.receiver}>
         <dt>{receiver.delivery}</dt>
         <dd>
-          {receiver.name} <span className={styles.mobile}>{receiver.mobile}</span>
+          {receiver.name} <Text digits>{receiver.mobile}</Text>
         </dd>
         <dd>{receiver.address}</dd>
-      </dl>
+      </Text>
     </>
   );
 }
 
 function Covers({ works }: Pick<OrderToPay, 'works'>) {
   return (
-    <div className={styles.covers}>
+    <Row gap={8} align="stretch">
       {works.map(({ name, photoPath, opusCode }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a work may be ordered twice, and an order does not change
         <OpusCover key={place} code={opusCode} words="翻阅作品" src={photoPath} name={name} size="small" />
       ))}
-    </div>
+    </Row>
   );
 }

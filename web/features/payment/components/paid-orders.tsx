@@ -3,6 +3,7 @@ import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
+import { Box, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PaidOrder } from '../model/payment.ts';
 import { titleOf } from '../model/title-of.ts';
@@ -21,7 +22,7 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
       <ul>
         {orders.map((order) => (
           <li key={order.orderNo} className={`${ruled.row} ${styles.order}`}>
-            <div className={styles.covers}>
+            <Row gap={8} align="stretch" className={styles.covers}>
               {order.lines.slice(0, 3).map((line) => (
                 <OpusCover
                   key={line.lineID}
@@ -32,15 +33,17 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
                   size="small"
                 />
               ))}
-            </div>
-            <div className={styles.about}>
-              <p className={styles.title}>{titleOf(order)}</p>
-              <p className={styles.meta}>
+            </Row>
+            <div>
+              <Text as="p" weight={600} breaks>
+                {titleOf(order)}
+              </Text>
+              <Note size={12} digits>
                 订单号 {order.orderNo} · {order.stateText}
-              </p>
-              <p className={styles.meta}>
+              </Note>
+              <Note size={12} digits>
                 寄给 {order.receiver.name} {order.receiver.mobile} · {order.receiver.region}
-              </p>
+              </Note>
               {isPaid && order.state === 'paid' ? null : (
                 <p>
                   <WholeDates text={order.nextText} />
@@ -51,9 +54,9 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
               <Money amount={order.payTotal} />
             </span>
             {isPaid && order.state === 'paid' ? (
-              <div className={styles.next}>
+              <Box spans>
                 <NextSteps order={order} />
-              </div>
+              </Box>
             ) : null}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { appAddress } from '../model/app-address.ts';
 import { countdown } from '../model/countdown.ts';
@@ -66,7 +67,7 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
       extra={<ChannelMark channel={payment.channel} />}
       {...shows('PayServiceMag.queryPay', 'PayServiceMag.checkPay', 'PayServiceMag.refreshPayCode')}
     >
-      <div className={styles.panel}>
+      <Row wraps className={styles.panel}>
         {isCodeShown ? (
           <QRCode
             className={styles.code}
@@ -86,30 +87,30 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
             <Money amount={payment.payAmount} isTotal />
           </p>
           {payment.walletAmount === '0.00' ? null : (
-            <p className={styles.note}>
+            <Note size={12} digits>
               另有余额 <Money amount={payment.walletAmount} /> 已冻结，付款成功后一并扣除
-            </p>
+            </Note>
           )}
-          <p role="status" className={styles.state}>
+          <Text as="p" role="status" weight={600}>
             {isDead
               ? CODE_IS_DEAD
               : isCodeShown || isScanned
                 ? payment.message
                 : `请在${app}里完成付款，付好后回到这里`}
-          </p>
-          <p className={styles.note}>
+          </Text>
+          <Note size={12} digits>
             {isScanned || isDead ? null : (
               <>
                 {isCodeShown ? '二维码' : '付款链接'} <b className={styles.time}>{codeLeft}</b> 后失效，
               </>
             )}
             离开本页不影响付款
-          </p>
-          <p className={styles.note}>
+          </Note>
+          <Note size={12} digits>
             <WholeDates
               text={`${subject.kept}为您保留到 ${chinaTimeText(Date.parse(payment.expiresAt), now)}`}
             />
-          </p>
+          </Note>
           {md ? null : (
             <Button
               type="primary"
@@ -122,7 +123,7 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
               {isDead ? '付款链接已失效，重新获取' : `打开${app}`}
             </Button>
           )}
-          <div className={styles.actions}>
+          <Row wraps className={styles.actions}>
             <Button loading={acts.busy.has('check')} onClick={() => void ask()}>
               我已付款
             </Button>
@@ -155,12 +156,12 @@ export function QrPanel({ payment, subject, now, onShow, onGiveUp }: QrPanelProp
             >
               换一种方式
             </Button>
-          </div>
-          <div role="alert" className={styles.problem}>
+          </Row>
+          <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
             {acts.problem}
-          </div>
+          </Text>
         </div>
-      </div>
+      </Row>
     </Sheet>
   );
 }

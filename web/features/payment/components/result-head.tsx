@@ -1,4 +1,5 @@
 import { Money } from '#web/components/buying/money.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderResult } from '../model/payment.ts';
 import styles from './result-head.module.css';
 
@@ -32,7 +33,7 @@ function isBeingMade({ state, orders }: OrderResult): boolean {
 /** Whether it is paid, and what that means. */
 export function ResultHead({ result }: { result: OrderResult }) {
   return (
-    <div className={styles.head}>
+    <Stack gap={20} align="center" columns="lead">
       <Mark state={result.state} />
       <div role="status">
         <p className={styles.amount}>
@@ -40,6 +41,6 @@ export function ResultHead({ result }: { result: OrderResult }) {
         </p>
         <p>{isBeingMade(result) ? '款项已经收到，进展写在下面的订单里。' : WORDS[result.state]}</p>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { kindsInWords } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import styles from './transfer-panel.module.css';
 
@@ -35,22 +36,22 @@ export function SlipFile({ path, file, onChoose }: SlipFileProps) {
   }
 
   return (
-    <section className={styles.field} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
       <span id={id}>转账回单（选填）</span>
-      <div className={styles.slip}>
+      <Row gap={4} gapX={12} wraps>
         <Button ref={button} onClick={() => field.current?.click()}>
           {file === null && !path ? '选择文件' : '换一个文件'}
         </Button>
         {file === null ? null : (
           <>
-            <span className={styles.slipName}>{file.name}</span>
+            <Text breaks>{file.name}</Text>
             <Button type="text" aria-label={`移除 ${file.name}`} onClick={remove}>
               移除
             </Button>
           </>
         )}
         {file === null && path ? <SlipLink path={path} /> : null}
-      </div>
+      </Row>
       <input
         ref={field}
         type="file"
@@ -66,10 +67,10 @@ export function SlipFile({ path, file, onChoose }: SlipFileProps) {
       <span className={styles.note}>
         {kindsInWords(SLIP_KINDS)}，最大 {sizeInWords(SLIP_MOST_BYTES)}；只有您和客服能看到。
       </span>
-      <p className={styles.problem} role="alert">
+      <Text as="p" tone="seal" size="12-18" role="alert">
         {problem}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }
 

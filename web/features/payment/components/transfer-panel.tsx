@@ -9,6 +9,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { send } from '#web/kit/ask/send.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { mapped } from '#web/lib/call/outcome.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
@@ -30,16 +31,16 @@ interface TransferPanelProps {
 
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={8} padY={16} padX={16} ground="paper" radius="control" className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
+        <Stack key={name} gap={12} className={styles.fact}>
           <dt>{name}</dt>
           <dd>
             {value} <CopyButton text={value} label={`复制${name}`} />
           </dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -104,9 +105,9 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
       extra={<ChannelMark channel="transfer" />}
       {...shows('PayServiceMag.queryPay', 'PayServiceMag.submitTransfer')}
     >
-      <p className={styles.amount}>
+      <Row as="p" gap={8} align="baseline">
         请转账 <Money amount={payment.payAmount} isTotal />
-      </p>
+      </Row>
       <Facts
         facts={[
           ['户名', bank.company],
@@ -122,10 +123,10 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
         />
       </p>
       {isSent ? (
-        <div className={styles.sent}>
-          <p ref={state} tabIndex={-1} role="status" className={styles.state}>
+        <Box padY={12}>
+          <Text as="p" ref={state} tabIndex={-1} role="status" weight={600}>
             {moneyWords(payment.message)}
-          </p>
+          </Text>
           <Facts
             facts={[
               ['付款户名', payment.payer],
@@ -133,7 +134,7 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
             ]}
           />
           {payment.slipPath && !isCorrecting ? <SlipLink path={payment.slipPath} /> : null}
-        </div>
+        </Box>
       ) : null}
       {isSent && !isCorrecting ? (
         <Button onClick={correct}>更正转账信息</Button>
@@ -146,9 +147,9 @@ export function TransferPanel({ payment, bank, now, onShow, onGiveUp }: Transfer
           />
         </div>
       )}
-      <div role="alert" className={styles.problem}>
+      <Text as="div" role="alert" tone="seal" size="12-18">
         {acts.problem}
-      </div>
+      </Text>
       {isSent ? (
         <p className={`${styles.note} ${styles.later}`}>改用其他方式后，这笔转账如果到账，会原路退回。</p>
       ) : null}

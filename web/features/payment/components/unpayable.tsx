@@ -7,11 +7,11 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { RebuyDialog } from '#web/features/orders/components/dialogs/rebuy-dialog.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { OrderResult, PaidOrder } from '../model/payment.ts';
 import { orderResult } from './payment-queries.ts';
-import styles from './unpayable.module.css';
 
 const OVER: readonly PaidOrder['state'][] = ['refunding', 'canceled', 'closed'];
 
@@ -79,7 +79,7 @@ export function Unpayable({ orderNos, orders }: UnpayableProps) {
           </>
         }
       />
-      <ul className={styles.orders}>
+      <Stack as="ul" items="center" tone="muted" size={12} digits>
         {orders.map(({ orderNo, reason }) => {
           const again = only ? undefined : over.find((order) => order.orderNo === orderNo);
           return (
@@ -93,7 +93,7 @@ export function Unpayable({ orderNos, orders }: UnpayableProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {chosen === null ? null : <RebuyDialog order={chosen} onClose={() => setChosen(null)} />}
     </Sheet>
   );

@@ -11,6 +11,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { refusalOf } from '#web/lib/call/refusal.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -189,8 +190,8 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   }, [isClosed, onStale]);
 
   return (
-    <div className={columns.columns}>
-      <div ref={place} className={columns.main} tabIndex={-1}>
+    <Stack gap={24} className={columns.columns}>
+      <Stack ref={place} gap={16} columns="one" className={columns.main} tabIndex={-1}>
         {payNo === '' ? (
           <>
             <AmountDue options={options} now={now} />
@@ -217,9 +218,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
             }}
           />
         )}
-      </div>
+      </Stack>
       <OrdersToPay orders={options.orders} />
-    </div>
+    </Stack>
   );
 }
 

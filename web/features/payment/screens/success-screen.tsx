@@ -8,6 +8,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { AfterPaying } from '../components/after-paying.tsx';
@@ -66,11 +67,11 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
         title={TITLES[result.state]}
         actions={<BuyingSteps now={result.state === 'paid' ? '完成' : '支付'} />}
       />
-      <div className={columns.columns}>
-        <div className={columns.main}>
+      <Stack gap={24} className={columns.columns}>
+        <Stack gap={16} columns="one" className={columns.main}>
           <Sheet {...shows('OrderServiceMag.getOrderResult')}>
             <ResultHead result={result} />
-            <div className={styles.actions}>
+            <Row gap={12} align="stretch" wraps className={styles.actions}>
               {result.state === 'unpaid' ? (
                 <Button
                   type="primary"
@@ -90,12 +91,12 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
               <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
                 回购物车
               </Button>
-            </div>
+            </Row>
           </Sheet>
           <PaidOrders orders={result.orders} isPaid={result.state === 'paid'} />
-        </div>
+        </Stack>
         {result.state === 'paid' ? <AfterPaying result={result} /> : null}
-      </div>
+      </Stack>
     </>
   );
 }

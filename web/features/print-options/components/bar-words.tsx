@@ -1,3 +1,4 @@
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import styles from './bar-words.module.css';
 
 interface BarWordsProps {
@@ -9,13 +10,13 @@ interface BarWordsProps {
 /** What happened, and what stands in the way, in the bar with the total. */
 export function BarWords({ notice, problem, problemId }: BarWordsProps) {
   return (
-    <div className={styles.words}>
-      <p className={styles.notice} role="status">
+    <Box grows shrinks className={styles.words}>
+      <Text as="p" tone="brass" role="status">
         {notice}
-      </p>
-      <p id={problemId} className={styles.problem} role="alert">
+      </Text>
+      <Text as="p" id={problemId} tone="seal" role="alert">
         {problem}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import {
   sheetPagesText,
 } from '#contracts/rules/print/page-count.ts';
 import { selectedItem } from '#contracts/rules/print/step-roles.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import styles from './binding.module.css';
@@ -25,13 +26,13 @@ export function BindingNote({ step, line }: BindingNoteProps) {
   const { name, description, isHardcover } = binding;
   const picture = pictureOf({ Name: name, Cnum: '' });
   return (
-    <div className={styles.note}>
+    <Row gap={16} align="start" padY={12} padX={12} ground="paper" radius="sheet">
       {picture === null ? null : (
         <span role="img" aria-label={name} className={styles.picture}>
           <OptionPicture shapes={picture} className={undefined} />
         </span>
       )}
-      <div className={styles.words}>
+      <Stack gap={8} tone="muted">
         <p>
           <strong className={styles.name}>{name}</strong>
           {description}
@@ -40,7 +41,7 @@ export function BindingNote({ step, line }: BindingNoteProps) {
           <p>{sheetPagesText(line)}，正好是 4 的倍数。</p>
         ) : null}
         {isHardcover ? <p className={styles.warning}>{HARDCOVER_WARNING}</p> : null}
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Money } from '#web/components/buying/money.tsx';
+import { Facts, Text } from '#web/kit/layout/shapes.ts';
 import type { DeliveryEstimate } from '../model/delivery-estimate.ts';
 import styles from './delivery-note.module.css';
 
@@ -6,7 +7,7 @@ import styles from './delivery-note.module.css';
 export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate }) {
   const { days, province, freight, toFree, obstacle } = estimate;
   return (
-    <dl className={styles.facts}>
+    <Facts columns="lead" className={styles.facts}>
       <dt>预计送达</dt>
       <dd>
         {obstacle}
@@ -19,13 +20,13 @@ export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate
           <dd>
             {freight === '' ? '免运费' : <Money amount={freight} />}
             {toFree === '' ? null : (
-              <span className={styles.more}>
+              <Text tone="brass" size={12} className={styles.more}>
                 还差 <Money amount={toFree} /> 免运费
-              </span>
+              </Text>
             )}
           </dd>
         </>
       ) : null}
-    </dl>
+    </Facts>
   );
 }

@@ -1,19 +1,20 @@
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import styles from './dialog.module.css';
 
 /** The dialog while its line is on its way: photo and facts left, steps right. */
 export function DialogSkeleton() {
   return (
     <div className={styles.columns}>
-      <div className={styles.product}>
+      <Stack gap={20} content="start" ground="paper" className={styles.product}>
         <span className={styles.photoPlace} />
         <LinesSkeleton count={4} />
-      </div>
-      <div className={styles.steps} aria-hidden="true">
+      </Stack>
+      <Stack gap={24} content="start" className={styles.steps} aria-hidden="true">
         <LinesSkeleton count={3} />
         <LinesSkeleton count={4} />
         <LinesSkeleton count={3} />
-      </div>
+      </Stack>
     </div>
   );
 }

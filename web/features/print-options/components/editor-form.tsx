@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Column, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { announcement } from '../model/announcement.ts';
 import type { OpenLine } from '../model/line-editor.ts';
@@ -18,15 +19,15 @@ export function EditorForm({ line, onSave }: EditorFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { editor, choice } = line;
   return (
-    <div ref={place} className={styles.form}>
+    <Column ref={place} grows className={styles.form}>
       <div
         className={styles.columns}
         {...shows('ShopCarService.cartInfo', 'ShoppingServiceMag.getPriceList')}
       >
         <ProductPanel line={line} />
-        <div className={styles.steps}>
+        <Stack gap={24} content="start" className={styles.steps}>
           <OptionSteps snapshot={choice} editor={editor} />
-        </div>
+        </Stack>
       </div>
       <SaveBar
         snapshot={choice}
@@ -35,6 +36,6 @@ export function EditorForm({ line, onSave }: EditorFormProps) {
         onSave={onSave}
         onBlocked={() => focusBlocker(place.current, choice.blocker)}
       />
-    </div>
+    </Column>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { StepItem } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
+import { Muted } from '#web/kit/layout/shapes.ts';
 import { shortReason } from '../model/explained-option.ts';
 import type { Shape } from '../pictures/isometric.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
@@ -66,9 +67,9 @@ export function OptionButton(props: OptionButtonProps) {
       </label>
       {words === null ? null : (
         // Beside the label, as it is no part of the option's name.
-        <span className={styles.words} aria-hidden="true">
+        <Muted digits breaks className={styles.words} aria-hidden="true">
           {words}
-        </span>
+        </Muted>
       )}
       {words ? (
         // Shown to whoever rests on the option; a finger has nothing to rest with, and finds a reason below the group.

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import { UndoLine } from '#web/components/undo-line.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { explainedOption } from '../model/explained-option.ts';
 import type { OptionWords } from '../model/option-words.ts';
 import { picturesOf } from '../pictures/picture-of.ts';
@@ -85,10 +86,10 @@ export function OptionStep(props: OptionStepProps) {
 
   return (
     <section className={styles.step} data-step={step.ID}>
-      <h3 className={styles.name} id={id}>
+      <Row as="h3" gap={8} weight={600} className={styles.name} id={id}>
         {step.Name || '其他选项'}
         {movedFrom !== null ? <span className={styles.moved}>已自动改选</span> : null}
-      </h3>
+      </Row>
       <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
         {items.map((item, index) => (
           <OptionButton
@@ -108,13 +109,13 @@ export function OptionStep(props: OptionStepProps) {
         ))}
       </div>
       {impossible === '' ? null : (
-        <p className={styles.impossible} role="alert">
+        <Text as="p" radius="control" tone="seal" className={styles.impossible} role="alert">
           {impossible}
-        </p>
+        </Text>
       )}
       {ways === null ? null : <WaysOut {...ways} onTake={(kind) => thenFocus(() => ways.onTake(kind))} />}
       {mended === '' && explained === null ? null : (
-        <div ref={advice} className={styles.advice}>
+        <Stack ref={advice} gap={8} className={styles.advice}>
           {mended === '' ? null : <UndoLine text={mended} onUndo={() => thenFocus(props.onUndoMend)} />}
           {explained === null ? null : (
             <Reason
@@ -122,7 +123,7 @@ export function OptionStep(props: OptionStepProps) {
               onAddPages={onAddPages && ((pages, cnum) => thenFocus(() => onAddPages(pages, cnum)))}
             />
           )}
-        </div>
+        </Stack>
       )}
       {note}
     </section>

@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout/shapes.ts';
 import type { ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import styles from './product.module.css';
 
@@ -15,11 +16,11 @@ export function PagesText({ snapshot, showPageNum, onRestore }: PagesTextProps) 
   // Another server may write the bare figure.
   if (added === 0) return <span>{/^\d+$/.test(showPageNum) ? `${showPageNum}页` : showPageNum}</span>;
   return (
-    <span className={styles.pages}>
+    <Text tone="text">
       {line.pageNum}页<span className={styles.added}>含 {added} 页空白页</span>
-      <button type="button" className={styles.link} onClick={onRestore}>
+      <Text as="button" type="button" bare thumb tone="ink" className={styles.link} onClick={onRestore}>
         撤销
-      </button>
-    </span>
+      </Text>
+    </Text>
   );
 }

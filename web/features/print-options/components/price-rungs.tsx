@@ -1,4 +1,5 @@
 import { Money } from '#web/components/buying/money.tsx';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { safeHtml } from '#web/lib/document/safe-html.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
@@ -25,7 +26,7 @@ export function isOutOfDate(price: PriceState): boolean {
 }
 
 function Amount({ amount }: { amount: string | undefined }) {
-  return amount === undefined ? <span className={styles.unknown}>—</span> : <Money amount={amount} />;
+  return amount === undefined ? <Muted>—</Muted> : <Money amount={amount} />;
 }
 
 /** Unit price, quantity, subtotal and what the quantity earns (单价, 数量, 小计, 满量优惠). */
@@ -40,19 +41,19 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
       data-stale={isStale}
       {...shows('ShoppingServiceMag.getTotal')}
     >
-      <div className={styles.rung}>
+      <Stack align="baseline" facts className={styles.rung}>
         <dt>单价</dt>
         <dd className={styles.fresh}>
           {shown && shown.unitPriceBefore !== '' ? (
-            <del className={styles.before}>
+            <Muted as="del" size={12} className={styles.before}>
               <Money amount={shown.unitPriceBefore} />
-            </del>
+            </Muted>
           ) : null}
           {shown?.isUnitPriceRounded ? '约 ' : null}
           <Amount amount={shown?.unitPrice} />
         </dd>
-      </div>
-      <div className={styles.rung}>
+      </Stack>
+      <Stack align="baseline" facts className={styles.rung}>
         <dt>数量</dt>
         <dd>
           <QuantityField
@@ -64,18 +65,18 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
             onStep={editor.stepCount}
           />
         </dd>
-      </div>
-      <div className={styles.rung}>
+      </Stack>
+      <Stack align="baseline" facts className={styles.rung}>
         <dt>小计</dt>
         <dd className={styles.fresh}>
           <Amount amount={shown?.total} />
         </dd>
-      </div>
+      </Stack>
       {shown && shown.discountHtml !== '' ? (
-        <div className={styles.discount}>
+        <Text as="div" ground="brass-soft" tone="brass" size="12-20" digits className={styles.discount}>
           <dt className="only-read">满量优惠</dt>
           <dd className={styles.fresh}>{safeHtml(shown.discountHtml)}</dd>
-        </div>
+        </Text>
       ) : null}
     </dl>
   );

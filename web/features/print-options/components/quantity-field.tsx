@@ -7,6 +7,7 @@ import {
 } from '#contracts/rules/price/quantity.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/buying/quantity-stepper.tsx';
+import { Note, Text } from '#web/kit/layout/shapes.ts';
 import styles from './price-rungs.module.css';
 
 interface QuantityFieldProps {
@@ -39,14 +40,14 @@ export function QuantityField({ text, goodsName, problem, isLocked, onChange, on
         onStep={onStep}
       />
       {isMost ? (
-        <p className={styles.limit} role="status">
+        <Note above={4} size={12} role="status">
           {quantityMostWords(goodsName)}
-        </p>
+        </Note>
       ) : null}
       {problem === '' ? null : (
-        <p id={problemId} className={styles.problem} role="alert">
+        <Text as="p" id={problemId} above={4} tone="seal" size={12} className={styles.problem} role="alert">
           {problem}
-        </p>
+        </Text>
       )}
     </div>
   );

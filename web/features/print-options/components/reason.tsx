@@ -1,3 +1,4 @@
+import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import type { ExplainedOption } from '../model/explained-option.ts';
 import styles from './option.module.css';
 
@@ -14,16 +15,14 @@ export function Reason({ option, onAddPages }: ReasonProps) {
   const { Cnum, Name: name } = option.item;
   const { fix, text } = option.refusal;
   return (
-    <p className={styles.reason}>
+    <Row as="p" gap={2} gapX={12} wraps tone="muted" size="12-20" digits>
       <span>{text.startsWith(name) ? text : `${name}：${text}`}</span>
-      {fix !== undefined && onAddPages === null ? (
-        <span className={styles.suggestion}>在作品中{fix.text}</span>
-      ) : null}
+      {fix !== undefined && onAddPages === null ? <Muted>在作品中{fix.text}</Muted> : null}
       {fix === undefined || onAddPages === null ? null : (
         <button type="button" className={styles.fix} onClick={() => onAddPages(fix.pages, Cnum)}>
           {fix.text}
         </button>
       )}
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { LINE_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
+import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import styles from './option.module.css';
 
 interface RemarkStepProps {
@@ -15,10 +16,12 @@ export function RemarkStep({ name, remark, isLocked, onChange }: RemarkStepProps
   const id = useId();
   return (
     <section className={styles.step}>
-      <h3 className={styles.name}>
+      <Row as="h3" gap={8} weight={600} className={styles.name}>
         <label htmlFor={id}>{name}</label>
-        <span className={styles.optional}>选填</span>
-      </h3>
+        <Muted size={12} weight={400}>
+          选填
+        </Muted>
+      </Row>
       <Input.TextArea
         id={id}
         className={styles.remark}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { blockerProblem, type ChoiceSnapshot } from '../model/editor-snapshot.ts';
 import { BarWords } from './bar-words.tsx';
@@ -21,9 +22,9 @@ export function SaveBar({ snapshot, notice, onRetryPrice, onSave, onBlocked }: S
   const problem = saveProblem || blockerProblem(blocker);
   const isBlocked = blocker !== null && !isSaving;
   return (
-    <footer className={styles.bar}>
+    <Row as="footer" gap={8} gapX={24} justify="between" ground="sheet" ruled="top" className={styles.bar}>
       <BarWords notice={notice} problem={problem} problemId={problemId} />
-      <div className={styles.row}>
+      <Row gap={24} className={styles.row}>
         <TotalPrice price={price} onRetry={onRetryPrice} />
         <WaitingButton
           {...shows('ShoppingServiceMag.updateCart')}
@@ -36,7 +37,7 @@ export function SaveBar({ snapshot, notice, onRetryPrice, onSave, onBlocked }: S
         >
           下一步
         </WaitingButton>
-      </div>
-    </footer>
+      </Row>
+    </Row>
   );
 }

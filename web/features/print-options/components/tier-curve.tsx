@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
 import { Money } from '#web/components/buying/money.tsx';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { tierCurve } from '../model/tier-curve.ts';
 import styles from './tier-curve.module.css';
 
@@ -36,8 +37,10 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
       <ul className={styles.tiers} aria-label="数量与单价">
         {points.map((point) => (
           <li key={point.count}>
-            <button
+            <Stack
+              as="button"
               type="button"
+              bare
               className={styles.tier}
               aria-pressed={point.count === reached}
               onClick={() => onTake(point.count)}
@@ -47,8 +50,10 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
                 {word}起，每{word}
                 <Money amount={point.unitPrice} />
               </span>
-              <span className={styles.fold}>{point.fold === '' ? '原价' : point.fold}</span>
-            </button>
+              <Text tone="brass" size={12} className={styles.fold}>
+                {point.fold === '' ? '原价' : point.fold}
+              </Text>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Spin } from 'antd';
 import { useRef } from 'react';
 import { Money } from '#web/components/buying/money.tsx';
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -17,12 +18,12 @@ function NoPrice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   useFocusGoesOn(words);
   return (
-    <p ref={words} className={styles.priceFailed} role="alert">
+    <Text as="p" ref={words} tone="seal" role="alert">
       {text}
-      <button type="button" className={styles.link} onClick={() => askAgain(onRetry)}>
+      <Box as="button" type="button" bare thumb className={styles.link} onClick={() => askAgain(onRetry)}>
         重试
-      </button>
-    </p>
+      </Box>
+    </Text>
   );
 }
 

@@ -3,6 +3,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '#web/components/action-menu.tsx';
+import { Muted, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Folder, WorkPlaces } from '../model/work.ts';
 import { NO_FOLDER } from '../model/work-question.ts';
@@ -38,16 +39,18 @@ export function FolderList({ places, folder, hrefOf, onMake, onChange, onGo }: F
         aria-current={id === folder ? 'true' : undefined}
         onClick={onGo}
       >
-        <span className={styles.name} title={name}>
+        <Text grows cut title={name}>
           {name}
-        </span>
-        <span className={styles.count}>{works}</span>
+        </Text>
+        <Muted size={12} weight={400} digits className={styles.count}>
+          {works}
+        </Muted>
       </Link>
     );
   }
 
   return (
-    <nav className={styles.folders} aria-label="文件夹" {...shows('OpusServiceMag.getOpusPlaces')}>
+    <nav aria-label="文件夹" {...shows('OpusServiceMag.getOpusPlaces')}>
       <ul>
         <li>{place('', '所有位置', places?.works)}</li>
         {places?.folders.map((each) => (

@@ -25,7 +25,7 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
   const all = tag === '' || shown.includes(tag) ? shown : [tag, ...shown];
   if (all.length === 0) return null;
   return (
-    <Row>
+    <ChipRow>
       {all.map((name) => (
         <Link
           key={name}
@@ -43,12 +43,12 @@ export function TagChips({ tags, tag, hrefOf }: TagChipsProps) {
           {isOpen ? '收起' : `全部 ${named.length} 个标签`}
         </Button>
       ) : null}
-    </Row>
+    </ChipRow>
   );
 }
 
 /** A component of its own, because its row is measured and does not exist without tags. */
-function Row({ children }: { children: ReactNode }) {
+function ChipRow({ children }: { children: ReactNode }) {
   const row = useRef<HTMLElement>(null);
   const aside = useMoreAside(row);
   return (

@@ -3,6 +3,7 @@ import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import ProfileOutlined from '@ant-design/icons/es/icons/ProfileOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { ReactNode } from 'react';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Choice } from '../model/choices.ts';
 import { marked } from '../model/marked.ts';
 import styles from './choice-line.module.css';
@@ -35,17 +36,17 @@ export function ChoiceLine({ id, choice, keyword, isActive, onPoint, onChoose }:
       onClick={onChoose}
     >
       <span className={styles.picture}>{pictureOf(choice)}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>
+      <Stack as="span" shrinks>
+        <Text cut>
           <MarkedText text={title} keyword={keyword} />
-        </span>
+        </Text>
         {note === '' ? null : (
-          <span className={styles.note}>
+          <Muted size="12-20" cut>
             <MarkedText text={note} keyword={keyword} />
-          </span>
+          </Muted>
         )}
-      </span>
-      {mark === '' ? null : <span className={styles.mark}>{mark}</span>}
+      </Stack>
+      {mark === '' ? null : <Muted size="12-20">{mark}</Muted>}
     </div>
   );
 }

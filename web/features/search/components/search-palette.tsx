@@ -7,6 +7,7 @@ import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -109,7 +110,7 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
 
   return (
     <search className={styles.search} {...shows('SearchServiceMag.search')}>
-      <div className={styles.field}>
+      <Row gap={12} ruled="bottom" tone="muted" className={styles.field}>
         <SearchOutlined aria-hidden="true" />
         <input
           // The palette was opened to type into it.
@@ -133,11 +134,11 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
         <Button type="text" onClick={onClose}>
           取消
         </Button>
-      </div>
+      </Row>
       <p className="only-read" role="status">
         {isEmpty ? '没有找到' : total > 0 && asked === keyword ? `找到 ${total} 项` : ''}
       </p>
-      <div className={styles.results} aria-busy={isFetching}>
+      <Column align="stretch" grows padY={8} className={styles.results} aria-busy={isFetching}>
         {isMissing ? <UnsupportedState /> : null}
         {error && !isMissing && keyword !== '' ? (
           <ErrorState
@@ -189,10 +190,10 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
             清除最近搜索
           </Button>
         ) : null}
-      </div>
-      <p className={styles.keys} aria-hidden="true">
+      </Column>
+      <Note ruled="top" off="phone" size={12} className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
-      </p>
+      </Note>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { membersCsv } from '../model/members-csv.ts';
@@ -15,13 +16,13 @@ export function ExportMembers() {
   });
 
   return (
-    <div className={styles.export}>
+    <Box above={12}>
       <Button block loading={exporting.isBusy} onClick={() => void exporting.run(EVERY_MEMBER)}>
         导出成员（CSV）
       </Button>
       <p role="alert" className={styles.problem}>
         {exporting.problem}
       </p>
-    </div>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
+import { Facts, Note, Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
@@ -72,20 +73,20 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
         title={`${offer.ownerName} 邀请您加入团队`}
         {...shows('TeamServiceMag.getInvite', 'TeamServiceMag.acceptInvite')}
       >
-        <dl className={viewStyles.facts}>
+        <Facts gap={8} gapX={16} columns="lead" className={viewStyles.facts}>
           {facts.map(([name, text]) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
-        <p className={viewStyles.note}>
+        </Facts>
+        <Note size="12-18" className={viewStyles.note}>
           加入后，您的订单可以由 {offer.ownerName}{' '}
           付款；加入后的订单和作品对方可以查看，加入前的仍然只有您自己能看到。
-        </p>
+        </Note>
         <Problem text={accepting.problem} />
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" wraps className={styles.actions}>
           <Button
             type="primary"
             size="large"
@@ -97,7 +98,7 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
           <Button size="large" onClick={onOver}>
             暂不加入
           </Button>
-        </div>
+        </Row>
       </Sheet>
     </div>
   );

@@ -6,6 +6,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Columns } from '#web/kit/layout/columns.tsx';
+import { Facts, Note } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import type { OwnMembership } from '../model/team.ts';
@@ -41,7 +42,7 @@ export function MemberView({ own, place }: MemberViewProps) {
               }
               {...shows('TeamServiceMag.getTeam', 'TeamServiceMag.leaveTeam')}
             >
-              <dl className={styles.facts}>
+              <Facts gap={8} gapX={16} columns="lead" className={styles.facts}>
                 <dt>我的角色</dt>
                 <dd>
                   {ROLE_NAMES[own.role]}（{own.stateText}）
@@ -58,10 +59,10 @@ export function MemberView({ own, place }: MemberViewProps) {
                   {own.works}
                   {own.worksLimit === '' ? '，不限' : ` / ${own.worksLimit}`}
                 </dd>
-              </dl>
-              <p className={styles.note}>
+              </Facts>
+              <Note size="12-18" className={styles.note}>
                 加入后的订单和作品拥有者可以查看；加入前的只有您自己能看到。额度每月 1 日恢复。
-              </p>
+              </Note>
             </Sheet>
             <RolesTable />
           </>

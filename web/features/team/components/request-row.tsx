@@ -10,6 +10,7 @@ import {
   RecordTitle,
   type RecordTone,
 } from '#web/components/record-list.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import type { TeamRequest } from '../model/team.ts';
@@ -63,14 +64,14 @@ export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }:
               parts={[`订单 ${order.orderNo}`, order.title, <Money key="total" amount={order.payTotal} />]}
             />
           </RecordNote>
-          <div className={styles.covers}>
+          <Row gap={12} align="stretch" wraps className={styles.covers}>
             {order.works.map((work) => (
-              <figure key={work.photoPath + work.name} className={styles.cover}>
+              <Stack as="figure" key={work.photoPath + work.name} gap={4} className={styles.cover}>
                 <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
                 <figcaption>{work.name}</figcaption>
-              </figure>
+              </Stack>
             ))}
-          </div>
+          </Row>
         </div>
       ))}
     </RecordRow>

@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Note } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Team } from '../model/team.ts';
@@ -14,20 +15,20 @@ export function SeatsCard({ seats, isReadOnly }: { seats: Team['seats']; isReadO
   const isFull = !isReadOnly && used >= total;
   return (
     <Sheet title="席位" {...shows('TeamServiceMag.getTeam')}>
-      <p className={styles.figure}>
+      <Note digits className={styles.figure}>
         <strong>{used}</strong> / {total}
-      </p>
+      </Note>
       <Progress
         percent={Math.min(100, (used / Math.max(1, total)) * 100)}
         showInfo={false}
         size="small"
         aria-label="已用席位"
       />
-      <p className={styles.note}>
+      <Note padY={8} size="12-18">
         {isFull
           ? '席位已用完。移除成员或撤销邀请可以腾出席位，更高的会员等级有更多席位。'
           : '不含您自己；没有使用的邀请也占一个席位。'}
-      </p>
+      </Note>
       {isFull ? (
         <Button block onClick={() => void navigate(PATHS.upgrade.getHref())}>
           查看会员方案

@@ -8,6 +8,7 @@ import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { useAddress } from '#web/kit/address/address.ts';
 import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useMembershipPhase } from '#web/lib/session/use-may-make.ts';
 import { InviteDialog } from '../components/invite-dialog.tsx';
@@ -88,14 +89,14 @@ function TeamParts({ team }: { readonly team: Team }) {
           onInvite={canInvite && isEmpty ? () => setIsInviting(true) : null}
         />
       ) : (
-        <div className={styles.locked}>
+        <Stack gap={24} align="start" className={styles.locked}>
           <UpgradeCard
             title={`「${PATHS.myMember.title}」需要开通会员`}
             levels={levelsOf(PATHS.myMember.area)}
             note="收到别人的邀请链接时，无需会员也能加入。"
           />
           <RolesTable />
-        </div>
+        </Stack>
       )}
       {isInviting ? <InviteDialog onClose={() => setIsInviting(false)} /> : null}
     </>

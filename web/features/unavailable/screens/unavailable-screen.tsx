@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { type EditorType, lockingArea } from '#contracts/rules/screens/screen.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS, type PathName } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { insteadOf, type Way } from '../model/instead.ts';
@@ -25,17 +26,17 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
   };
   const [first, ...others] = ways.filter(isFree);
   return (
-    <div className={styles.page} data-editor-type={feditorType}>
+    <Stack align="center" className={styles.page} data-editor-type={feditorType}>
       <div className={styles.drawing}>
         <img src="/media/drawings/not-open-yet.svg" alt="" width={320} height={220} />
       </div>
       <div>
-        <p className={styles.kicker}>{title}</p>
-        <h1 className={styles.title} tabIndex={-1}>
+        <Note>{title}</Note>
+        <Text as="h1" above={4} tone="ink" size="28-36" className={styles.title} tabIndex={-1}>
           此功能尚未开放
-        </h1>
+        </Text>
         <p className={styles.text}>{text}</p>
-        <div className={styles.buttons}>
+        <Row gap={12} align="stretch" wraps className={styles.buttons}>
           {first ? (
             <Button type="primary" size="large" onClick={() => void navigate(first.href)}>
               {first.title}
@@ -44,7 +45,7 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
           <Button size="large" onClick={() => void navigate(-1)}>
             返回上一页
           </Button>
-        </div>
+        </Row>
         {others.length > 0 ? (
           <ul className={styles.ways} aria-label="也可以">
             {others.map((way) => (
@@ -58,6 +59,6 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
           </ul>
         ) : null}
       </div>
-    </div>
+    </Stack>
   );
 }

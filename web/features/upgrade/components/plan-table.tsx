@@ -5,6 +5,7 @@ import { limitsSold, soldAreas, soldIn } from '#contracts/rules/membership/sold.
 import { Money } from '#web/components/buying/money.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Facts, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { choiceWord, type Plan, type Plans, type Term } from '../model/choice.ts';
 import styles from './plan-table.module.css';
@@ -35,23 +36,25 @@ export function PlanTable({ plans, chosen, term, onTerm, onChoose }: PlanTablePr
       }
       {...shows('UpgradeServiceMag.getPlans')}
     >
-      <ul className={styles.plans}>
+      <Stack as="ul" gap={16} className={styles.plans}>
         {plans.plans.map((plan) => (
           <li key={plan.level} className={styles.plan} data-is-chosen={plan.level === chosen}>
-            <div className={styles.head}>
-              <h3 className={styles.name}>{plan.name}</h3>
+            <Row gap={4} gapX={8} justify="between" wraps>
+              <Text as="h3" tone="text" size="16-24">
+                {plan.name}
+              </Text>
               <Marks plan={plan} plans={plans} />
-            </div>
+            </Row>
             <Price plan={plan} term={term} />
-            <dl className={styles.limits}>
+            <Facts gap={4} ruled="top" className={styles.limits}>
               {limitsSold(plan).map(({ name, text }) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
-            </dl>
-            <ul className={styles.areas} aria-label={`${plan.name}包含`}>
+            </Facts>
+            <Stack as="ul" gap={4} content="start" className={styles.areas} aria-label={`${plan.name}包含`}>
               {soldAreas().flatMap((area) => {
                 const isIn = plan.areas.includes(area);
                 return soldIn(area).map((name) => (
@@ -62,14 +65,14 @@ export function PlanTable({ plans, chosen, term, onTerm, onChoose }: PlanTablePr
                   </li>
                 ));
               })}
-            </ul>
+            </Stack>
             <Choose plan={plan} isChosen={plan.level === chosen} onChoose={onChoose} />
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>
+      </Stack>
+      <Note above={16} size="12-18">
         {['上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量', ...publishingWords()].join('；')}。
-      </p>
+      </Note>
     </Sheet>
   );
 }
@@ -79,26 +82,35 @@ function Marks({ plan, plans }: { plan: Plan; plans: Plans }) {
     <span className={styles.marks}>
       {plan.level === plans.level ? <Tag>当前</Tag> : null}
       {plan.level === plans.advice.level && plan.level !== plans.level ? (
-        <span className={styles.enough}>够用</span>
+        <Text padX={8} ground="brass-soft" tone="brass" size="12-20" className={styles.enough}>
+          够用
+        </Text>
       ) : null}
     </span>
   );
 }
 
 function Price({ plan, term }: { plan: Plan; term: Term }) {
-  if (plan.offers.length === 0) return <p className={styles.price}>免费</p>;
+  if (plan.offers.length === 0)
+    return (
+      <Text as="p" tone="ink" size="20-28" weight={600}>
+        免费
+      </Text>
+    );
   const [price, other] =
     term === 'year' ? [plan.yearPrice, plan.monthPrice] : [plan.monthPrice, plan.yearPrice];
   return (
     <div>
-      <p className={styles.price}>
+      <Text as="p" tone="ink" size="20-28" weight={600}>
         <Money amount={price} />
-        <span className={styles.per}>{term === 'year' ? ' / 年' : ' / 月'}</span>
-      </p>
-      <p className={styles.other}>
+        <Muted size={12} weight={400}>
+          {term === 'year' ? ' / 年' : ' / 月'}
+        </Muted>
+      </Text>
+      <Note size="12-18">
         {term === 'year' ? '按月 ' : '按年 '}
         <Money amount={other} />
-      </p>
+      </Note>
     </div>
   );
 }
@@ -111,7 +123,12 @@ interface ChooseProps {
 
 function Choose({ plan, isChosen, onChoose }: ChooseProps) {
   const word = choiceWord(plan);
-  if (word === '') return <p className={styles.free}>注册即可使用</p>;
+  if (word === '')
+    return (
+      <Note size="12-18" text="center" className={styles.free}>
+        注册即可使用
+      </Note>
+    );
   return (
     <Button
       block

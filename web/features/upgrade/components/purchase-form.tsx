@@ -9,6 +9,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
+import { Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import {
@@ -120,13 +121,13 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                   onChoose={(key) => setChannel(CHANNELS.find((known) => known === key) ?? 'weixin')}
                 />
               </div>
-              <div className={styles.foot}>
-                <p className={styles.sum} aria-live="polite">
+              <Row gap={8} gapX={24} justify="between" wraps>
+                <p aria-live="polite">
                   应付 <Money amount={amount} isTotal />
                   {coupon ? (
-                    <span className={styles.off}>
+                    <Muted size="12-18" className={styles.off}>
                       已减 <Money amount={coupon.amount} isBetter />
-                    </span>
+                    </Muted>
                   ) : null}
                 </p>
                 <Button
@@ -138,13 +139,13 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                 >
                   {channel === 'wallet' ? '确认支付' : '去支付'}
                 </Button>
-              </div>
-              <p className={styles.note}>价格为您保留 15 分钟。不会自动续费，到期前会提醒您。</p>
+              </Row>
+              <Note size="12-18">价格为您保留 15 分钟。不会自动续费，到期前会提醒您。</Note>
             </>
           ) : null}
-          <div role="alert" className={styles.problem}>
+          <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
             {buying.problem}
-          </div>
+          </Text>
         </Form>
       </Sheet>
     </div>
@@ -165,9 +166,9 @@ function choiceOfOffer({ way, wayName, termName, formula, price, obstacle }: Off
 /** What a coupon takes off (优惠). */
 function Discount({ amount }: { amount: string }) {
   return (
-    <span className={styles.discount}>
+    <Text tone="brass">
       −<Money amount={amount} isBetter />
-    </span>
+    </Text>
   );
 }
 

@@ -2,6 +2,7 @@ import { planOf } from '#contracts/rules/account/membership.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { CodeForm } from '#web/kit/form/code-form.tsx';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Plans } from '../model/choice.ts';
 import styles from './side-cards.module.css';
@@ -11,9 +12,11 @@ export function AdviceCard({ advice }: Pick<Plans, 'advice'>) {
   const [why, enough] = advice.text.split(' → ');
   return (
     <Sheet title="为什么推荐" {...shows('UpgradeServiceMag.getPlans')}>
-      <p className={styles.advised}>{planOf(advice.level).name}</p>
+      <Text as="p" tone="brass" size="20-28" weight={600}>
+        {planOf(advice.level).name}
+      </Text>
       <p>{enough}</p>
-      <p className={styles.note}>{why}</p>
+      <Note size="12-18">{why}</Note>
     </Sheet>
   );
 }
@@ -43,11 +46,11 @@ export function MemberCodeCard({ lockedMinutes, onRaised }: MemberCodeCardProps)
 export function InviteCard({ inviteCode }: Pick<Plans, 'inviteCode'>) {
   return (
     <Sheet title="邀请好友" {...shows('UpgradeServiceMag.getPlans')}>
-      <p className={styles.note}>好友注册时填写您的邀请码。</p>
-      <p className={styles.invite}>
+      <Note size="12-18">好友注册时填写您的邀请码。</Note>
+      <Row as="p" gap={12} justify="between" wraps className={styles.invite}>
         <strong>{inviteCode}</strong>
         <CopyButton text={inviteCode} label="复制邀请码" />
-      </p>
+      </Row>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Progress } from 'antd';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Plans } from '../model/choice.ts';
 import styles from './standing-card.module.css';
@@ -11,22 +12,24 @@ export function StandingCard({ plans }: { plans: Plans }) {
   const { levelName, untilText, daysLeft, phase, notice, queued, uses } = plans;
   return (
     <Sheet {...shows('UpgradeServiceMag.getPlans')}>
-      <div className={styles.card}>
+      <Stack align="center" columns="lead" className={styles.card}>
         <div>
-          <h2 className={styles.label}>当前会员</h2>
-          <p className={styles.level} data-is-member={phase !== 'none'}>
+          <Muted as="h2" size="12-18" weight={400}>
+            当前会员
+          </Muted>
+          <Text as="p" size="28-36" weight={600} className={styles.level} data-is-member={phase !== 'none'}>
             {levelName}
-          </p>
-          <p className={styles.until}>
+          </Text>
+          <Note size="12-18">
             {phase === 'none' ? '不限期' : <WholeDates text={untilText} />}
             {phase === 'active' && daysLeft > 0 ? ` · 还有 ${daysLeft} 天` : ''}
-          </p>
+          </Note>
         </div>
-        <ul className={styles.uses} aria-label="用量">
+        <Stack as="ul" gap={12} gapX={24} className={styles.uses} aria-label="用量">
           {uses.map(({ key, name, text, percent }) => (
             <li key={key}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.amount}>{text}</span>
+              <Muted size="12-18">{name}</Muted>
+              <Text digits>{text}</Text>
               <Progress
                 percent={percent}
                 showInfo={false}
@@ -36,8 +39,8 @@ export function StandingCard({ plans }: { plans: Plans }) {
               />
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       {notice === '' ? null : (
         <Alert
           className={styles.notice}

@@ -3,10 +3,10 @@ import { Money } from '#web/components/buying/money.tsx';
 import { PartsLine } from '#web/components/parts-line.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Plans } from '../model/choice.ts';
-import styles from './side-cards.module.css';
 
 interface WaitingCardProps extends Pick<Plans, 'waiting'> {
   readonly onGoOn: (payNo: string) => void;
@@ -26,12 +26,12 @@ export function WaitingCard({ waiting, onGoOn, onRaised }: WaitingCardProps) {
 
   return (
     <Sheet title="待支付" {...shows('UpgradeServiceMag.getPlans', 'PayServiceMag.closePay')}>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={12}>
         {waiting.map(({ payNo, title, amount, channelName, expiresAt }) => (
-          <li key={payNo} className={styles.line}>
+          <Stack as="li" key={payNo} gap={8}>
             <div>
               <p>{title}</p>
-              <p className={styles.note}>
+              <Note size="12-18">
                 <PartsLine
                   parts={[
                     <Money key="amount" amount={amount} />,
@@ -41,20 +41,20 @@ export function WaitingCard({ waiting, onGoOn, onRaised }: WaitingCardProps) {
                     </span>,
                   ]}
                 />
-              </p>
+              </Note>
             </div>
-            <div className={styles.ways}>
+            <Row gap={8} align="stretch" wraps>
               <Button onClick={() => onGoOn(payNo)}>继续支付</Button>
               <Button type="text" loading={closing.isBusy} onClick={() => void closing.run({ payNo })}>
                 取消支付
               </Button>
-            </div>
-          </li>
+            </Row>
+          </Stack>
         ))}
-      </ul>
-      <p role="alert" className={styles.problem}>
+      </Stack>
+      <Text as="p" role="alert" tone="seal" size="12-18">
         {closing.problem}
-      </p>
+      </Text>
     </Sheet>
   );
 }

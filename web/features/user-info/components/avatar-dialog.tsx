@@ -4,6 +4,7 @@ import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/a
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
 import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
 import styles from './avatar-dialog.module.css';
@@ -93,7 +94,7 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
           选择一张照片，再决定显示哪一部分。支持 JPG、PNG、WebP，不超过 {sizeInWords(AVATAR_MOST_BYTES)}。
         </p>
       )}
-      <div className={styles.actions}>
+      <Row gap={8} align="stretch" wraps>
         <input
           ref={input}
           type="file"
@@ -112,7 +113,7 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
             恢复默认头像
           </Button>
         ) : null}
-      </div>
+      </Row>
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { ThirdBinding } from '#web/features/login/components/third-binding.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -90,7 +91,7 @@ function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (aske
         return (
           <>
             <p className={styles.purpose}>{purposeOf(rows)}</p>
-            <ul className={styles.list} aria-label="第三方账号">
+            <ul aria-label="第三方账号">
               {rows.map((row) => (
                 <BindingItem key={row.provider} row={row} onAsk={onAsk} />
               ))}
@@ -117,13 +118,13 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
   const wanted = isKnown ? ([binding === null ? 'bind' : 'unbind'] as const) : (['bind', 'unbind'] as const);
   const acts = hasNoPage ? wanted.filter((act) => act !== 'bind') : wanted;
   return (
-    <li className={styles.row}>
-      <span className={styles.glyph} data-is-bound={binding !== null}>
+    <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+      <Muted ground="paper-deep" className={styles.glyph} data-is-bound={binding !== null}>
         <ProviderGlyph provider={provider} />
-      </span>
-      <span className={styles.words}>
+      </Muted>
+      <Stack as="span" shrinks className={styles.words}>
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.state}>
+        <Row as="span" gapX={12} align="stretch" wraps tone="muted">
           {binding === null ? (
             isKnown ? (
               '未绑定'
@@ -133,14 +134,14 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
           ) : (
             <>
               {binding.nick === '' ? null : <span className={styles.nick}>{binding.nick}</span>}
-              <span className={styles.since}>
+              <Text digits>
                 {binding.bound === '' ? '已绑定' : <WholeDates text={`${binding.bound} 绑定`} />}
-              </span>
+              </Text>
             </>
           )}
-        </span>
-      </span>
-      <span className={styles.acts}>
+        </Row>
+      </Stack>
+      <Row as="span" gap={8} align="stretch" justify="end" wraps className={styles.acts}>
         {acts.map((act) => (
           <Button
             // A button that becomes the other one stays where the focus returns to.
@@ -152,7 +153,7 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
             {VERBS[act]}
           </Button>
         ))}
-      </span>
-    </li>
+      </Row>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { afterKey, type Crop, kept, lyingBehind, moved, type Picture, zoomMax } from '../model/crop.ts';
 import styles from './avatar-dialog.module.css';
 
@@ -35,7 +36,7 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
 
   const image = <img src={address} alt="" style={lies} draggable={false} />;
   return (
-    <div className={styles.crop}>
+    <Stack gap={24} align="start" className={styles.crop}>
       {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML is a picture that is moved by keys. */}
       <div
         className={styles.stage}
@@ -60,10 +61,10 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
       >
         {image}
       </div>
-      <div className={styles.side} aria-hidden="true">
+      <Stack gap={16} items="center" className={styles.side} aria-hidden="true">
         <div className={styles.preview}>{image}</div>
         <div className={`${styles.preview} ${styles.small}`}>{image}</div>
-      </div>
+      </Stack>
       <label className={styles.zoom}>
         缩放
         <input
@@ -79,6 +80,6 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
       <p id={helpId} className={styles.hint}>
         拖动图片，或用方向键移动、加减键缩放。
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Device } from '../model/account.ts';
@@ -106,21 +107,21 @@ interface DeviceRowProps {
 function DeviceRow({ device: { device, place, lastUsed, isThis }, isBusy, onEnd }: DeviceRowProps) {
   const used = chinaTimeText(Date.parse(lastUsed), serverClock.now());
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
-        <strong className={styles.name}>
+    <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+      <Stack as="span" shrinks className={styles.words}>
+        <Row as="strong" gapX={8} wraps>
           {device}
           {isThis === 'Y' ? <span className={styles.mark}>当前设备</span> : null}
-        </strong>
+        </Row>
         <span className={styles.state}>
           {place} · {used} 使用
         </span>
-      </span>
+      </Stack>
       {isThis === 'Y' ? null : (
         <Button className={styles.act} loading={isBusy} aria-label={`退出 ${device}`} onClick={onEnd}>
           退出
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

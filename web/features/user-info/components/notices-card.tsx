@@ -2,6 +2,7 @@ import { Switch } from 'antd';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Account } from '../model/account.ts';
 import styles from './settings.module.css';
@@ -29,14 +30,14 @@ export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
     <Sheet title="通知设置" {...shows('AccountServiceMag.saveNoticeWishes')}>
       <ul className={styles.rows}>
         {notices.map((notice) => (
-          <li key={notice.kind} className={styles.row}>
-            <span className={styles.words}>
+          <Row as="li" key={notice.kind} gap={12} gapX={16} wraps padY={10} className={styles.row}>
+            <Stack as="span" shrinks className={styles.words}>
               <strong>{notice.title}</strong>
               <span className={styles.state}>
                 {notice.text}
                 {notice.fixed === 'Y' ? '，不能关闭' : ''}
               </span>
-            </span>
+            </Stack>
             <Switch
               aria-label={`接收${notice.title}通知`}
               checked={notice.wanted === 'Y'}
@@ -44,7 +45,7 @@ export function NoticesCard({ notices }: { notices: readonly Notice[] }) {
               loading={busy.has(notice.kind)}
               onChange={(isWanted) => turn(notice, isWanted)}
             />
-          </li>
+          </Row>
         ))}
       </ul>
     </Sheet>

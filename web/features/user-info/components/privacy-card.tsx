@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { isCancelled } from '#web/lib/call/cancelled.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -17,15 +18,15 @@ export function PrivacyCard({ account }: { account: Account }) {
     <Sheet title="隐私与数据" {...shows('AccountServiceMag.getClosing', 'AccountServiceMag.askClosing')}>
       <ul className={styles.rows}>
         <ExportRow />
-        <li className={styles.row}>
-          <span className={styles.words}>
+        <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+          <Stack as="span" shrinks className={styles.words}>
             <strong>注销账号</strong>
             <span className={styles.state}>删除个人资料、作品和文件，7 天冷静期内登录即可撤回</span>
-          </span>
+          </Stack>
           <Button id="close-account" className={styles.act} danger onClick={() => setIsClosing(true)}>
             注销账号
           </Button>
-        </li>
+        </Row>
       </ul>
       {isClosing ? <ClosingDialog account={account} onClose={() => setIsClosing(false)} /> : null}
     </Sheet>
@@ -53,8 +54,8 @@ function ExportRow() {
   }
 
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
+    <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+      <Stack as="span" shrinks className={styles.words}>
         <strong>导出我的数据</strong>
         <span className={styles.state}>
           {isBusy
@@ -64,7 +65,7 @@ function ExportRow() {
         <span role="status" className={styles.problem}>
           {problem}
         </span>
-      </span>
+      </Stack>
       {isBusy ? (
         <Button className={styles.act} onClick={() => stopped.current?.abort()}>
           停止导出
@@ -74,6 +75,6 @@ function ExportRow() {
           导出
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

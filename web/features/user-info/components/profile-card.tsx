@@ -7,6 +7,7 @@ import { Avatar } from '#web/components/pictures/avatar.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { MemberInfo } from '#web/lib/readers/member-info.ts';
@@ -79,17 +80,19 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
   const others = otherFacts(info);
   return (
     <>
-      <div className={styles.who}>
+      <Row gap={16}>
         <Avatar src={user_avatar ?? ''} name={name} isLarge />
-        <span className={styles.called}>
-          <span className={styles.nick}>{nick === '' ? <Unsaid what="昵称未填写" /> : name}</span>
+        <Stack as="span" shrinks className={styles.called}>
+          <Text shrinks size="20-28" weight={600} breaks>
+            {nick === '' ? <Unsaid what="昵称未填写" /> : name}
+          </Text>
           {onAvatar ? (
-            <button type="button" className={styles.change} onClick={onAvatar}>
+            <Box as="button" type="button" bare thumb className={styles.change} onClick={onAvatar}>
               更换头像
-            </button>
+            </Box>
           ) : null}
-        </span>
-      </div>
+        </Stack>
+      </Row>
       <Membership info={info} />
       <dl className={styles.facts}>
         <Facts facts={profileFacts(info, now)} />
@@ -109,18 +112,18 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
 
 function Facts({ facts }: { facts: readonly ProfileFact[] }) {
   return facts.map(({ label, value }) => (
-    <div key={label} className={styles.fact}>
+    <Stack key={label} gap={16} align="center" padY={8} facts className={styles.fact}>
       <dt>{label}</dt>
       <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
-    </div>
+    </Stack>
   ));
 }
 
 function InviteCode({ code }: { code: string }) {
   return (
-    <div className={styles.fact}>
+    <Stack gap={16} align="center" padY={8} facts className={styles.fact}>
       <dt>邀请码</dt>
-      <dd className={styles.code}>
+      <Row as="dd" gapX={12} justify="between" wraps className={styles.code}>
         {code === '' ? (
           <Unsaid what="暂无" />
         ) : (
@@ -129,8 +132,8 @@ function InviteCode({ code }: { code: string }) {
             <CopyButton text={code} label="复制邀请码" />
           </>
         )}
-      </dd>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -138,24 +141,24 @@ function Membership({ info }: { info: MemberInfo }) {
   const { isMember, name, until, way } = membershipOf(info);
   const hasNoPlans = useSeemsMissing('UpgradeServiceMag.getPlans');
   return (
-    <div className={styles.plate} data-is-member={isMember}>
-      <span className={styles.level}>
+    <Row justify="between" ground="paper" radius="control" className={styles.plate} data-is-member={isMember}>
+      <Stack as="span" className={styles.level}>
         <strong>{name}</strong>
         {until === '' ? null : (
-          <span className={styles.until}>
+          <Text digits>
             <WholeDates text={until} />
-          </span>
+          </Text>
         )}
-      </span>
+      </Stack>
       {hasNoPlans ? null : (
         <Link className={styles.way} to={PATHS.upgrade.getHref()}>
           {way}
         </Link>
       )}
-    </div>
+    </Row>
   );
 }
 
 function Unsaid({ what }: { what: string }) {
-  return <span className={styles.unsaid}>{what}</span>;
+  return <Muted weight={400}>{what}</Muted>;
 }

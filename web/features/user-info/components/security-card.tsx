@@ -4,6 +4,7 @@ import { MailAddress } from '#web/components/mail-address.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Account } from '../model/account.ts';
@@ -44,35 +45,35 @@ function Rows({ account, onOpen }: { account: Account; onOpen: (change: Security
   const hasPassword = account.hasPassword === 'Y';
   return (
     <ul className={styles.rows}>
-      <li className={styles.row}>
-        <span className={styles.words}>
+      <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+        <Stack as="span" shrinks className={styles.words}>
           <strong>手机号</strong>
           <span className={styles.state}>{account.mobile || '未绑定，绑定后可用短信登录和找回密码'}</span>
-        </span>
+        </Stack>
         <Button className={styles.act} onClick={() => onOpen('mobile')}>
           {account.mobile === '' ? '绑定手机号' : '更换手机号'}
         </Button>
-      </li>
+      </Row>
       {account.email === undefined ? null : (
-        <li className={styles.row}>
-          <span className={styles.words}>
+        <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+          <Stack as="span" shrinks className={styles.words}>
             <strong>邮箱</strong>
             <span className={styles.state}>
               <MailAddress text={account.email || '未绑定，绑定后可接收电子发票'} />
             </span>
-          </span>
+          </Stack>
           <Button className={styles.act} onClick={() => onOpen('email')}>
             {account.email === '' ? '绑定邮箱' : '更换邮箱'}
           </Button>
-        </li>
+        </Row>
       )}
-      <li className={styles.row}>
-        <span className={styles.words}>
+      <Row as="li" gap={12} gapX={16} wraps padY={10} className={styles.row}>
+        <Stack as="span" shrinks className={styles.words}>
           <strong>登录密码</strong>
           <span className={styles.state}>
             {hasPassword ? '已设置，建议定期更换' : '未设置，设置后可以用账号和密码登录'}
           </span>
-        </span>
+        </Stack>
         <Button
           className={styles.act}
           type={hasPassword ? 'default' : 'primary'}
@@ -80,7 +81,7 @@ function Rows({ account, onOpen }: { account: Account; onOpen: (change: Security
         >
           {hasPassword ? '修改密码' : '设置密码'}
         </Button>
-      </li>
+      </Row>
     </ul>
   );
 }

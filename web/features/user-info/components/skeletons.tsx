@@ -1,3 +1,4 @@
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './skeletons.module.css';
 
 const FACTS = ['account', 'mobile', 'email', 'region', 'code', 'since', 'invite'] as const;
@@ -6,8 +7,8 @@ const FACTS = ['account', 'mobile', 'email', 'region', 'code', 'since', 'invite'
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label="正在加载">
-      <span className={styles.avatar} />
-      <span className={styles.plate} />
+      <Box as="span" ground="paper-deep" radius="control" className={styles.avatar} />
+      <Box as="span" ground="paper-deep" radius="control" className={styles.plate} />
       <div className={styles.facts}>
         {FACTS.map((fact) => (
           <span key={fact} />
@@ -24,11 +25,11 @@ export function BindingsSkeleton() {
   return (
     <div className={styles.rows} role="status" aria-label="正在加载">
       {ROWS.map((row) => (
-        <div key={row} className={styles.row}>
-          <span className={styles.mark} />
-          <span className={styles.line} />
-          <span className={styles.button} />
-        </div>
+        <Stack key={row} gap={16} align="center" className={styles.row}>
+          <Box as="span" ground="paper-deep" radius="control" className={styles.mark} />
+          <Box as="span" ground="paper-deep" radius="control" className={styles.line} />
+          <Box as="span" ground="paper-deep" radius="control" className={styles.button} />
+        </Stack>
       ))}
     </div>
   );

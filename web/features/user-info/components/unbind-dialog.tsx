@@ -1,6 +1,7 @@
 import { Alert, Button, Modal } from 'antd';
 import { useId } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import { unbindThirdLogin } from '../member-data.ts';
@@ -56,7 +57,7 @@ export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDial
       onOk={() => void run({ thirdLoginType: provider })}
       onCancel={close}
     >
-      <div className={styles.consequence}>
+      <Stack gap={16} tone="muted" className={styles.consequence}>
         <p id={consequenceId}>
           {`以后不能再用${name}${binding?.nick ? `“${binding.nick}”` : ''}登录，可以重新绑定。作品和订单不受影响。`}
         </p>
@@ -69,7 +70,7 @@ export function UnbindDialog({ row, onDone, onSetPassword, onClose }: UnbindDial
             action={onSetPassword ? <Button onClick={onSetPassword}>设置密码</Button> : undefined}
           />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { AddressBook } from '#web/features/addresses/components/address-book.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { BindingsCard } from '../components/bindings-card.tsx';
 import { DevicesCard } from '../components/devices-card.tsx';
 import { NoticesCard } from '../components/notices-card.tsx';
@@ -86,18 +87,18 @@ export function UserInfoScreen() {
           </Link>
         ))}
       </nav>
-      <div className={styles.columns}>
+      <Stack gap={24} align="start" className={styles.columns}>
         <div id={profile.id} className={styles.place}>
           {profile.content}
         </div>
-        <div className={styles.main}>
+        <Stack gap={24} shrinks className={styles.main}>
           {cards.map(({ id, content }) => (
             <div key={id} id={id} className={styles.place}>
               {content}
             </div>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {account && change ? (
         <SecurityDialog change={change} account={account} onDone={done} onClose={() => setChange(null)} />
       ) : null}

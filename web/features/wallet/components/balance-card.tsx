@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Wallet } from '../model/wallet.ts';
@@ -15,14 +16,14 @@ export function BalanceCard({ wallet }: { wallet: Wallet }) {
   ];
   return (
     <Sheet {...shows('WalletServiceMag.getWallet')}>
-      <div className={styles.card}>
+      <Stack align="end" columns="lead" className={styles.card}>
         <div>
           <h2 className={styles.label}>可用余额</h2>
-          <p className={styles.amount}>
+          <Text as="p" size="28-36">
             <Money amount={wallet.available} isTotal />
-          </p>
+          </Text>
         </div>
-        <dl className={styles.parts}>
+        <Row as="dl" align="stretch" wraps className={styles.parts}>
           {parts.map(({ name, amount }) => (
             <div key={name} className={styles.part}>
               <dt>{name}</dt>
@@ -31,12 +32,12 @@ export function BalanceCard({ wallet }: { wallet: Wallet }) {
               </dd>
             </div>
           ))}
-        </dl>
-        <p className={styles.rule}>
+        </Row>
+        <Box as="p" spans className={styles.rule}>
           付款时先用赠送，再用本金；订单退款原路退回，先退本金，再退赠送。
           {wallet.frozen === '0.00' ? '' : '处理中的金额属于等待付款或退款的业务，完成前不能使用。'}
-        </p>
-      </div>
+        </Box>
+      </Stack>
       {wallet.notice === '' ? null : (
         <Alert
           className={styles.notice}

@@ -1,4 +1,5 @@
 import { Money } from '#web/components/buying/money.tsx';
+import { Facts, Text } from '#web/kit/layout/shapes.ts';
 import { monthText } from '../model/history.ts';
 import type { TxPage } from '../model/wallet.ts';
 import styles from './month-statement.module.css';
@@ -18,8 +19,10 @@ export function MonthStatement({ statement }: MonthStatementProps) {
   ];
   return (
     <section className={styles.statement} aria-label={`${monthText(month)}结单`}>
-      <h3 className={styles.title}>{monthText(month)}结单</h3>
-      <dl className={styles.lines}>
+      <Text as="h3" size="14-22">
+        {monthText(month)}结单
+      </Text>
+      <Facts gap={8} gapX={16} className={styles.lines}>
         {lines.map(({ name, amount }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -28,7 +31,7 @@ export function MonthStatement({ statement }: MonthStatementProps) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { amountText } from '#contracts/rules/money.ts';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { wholeYuan } from '../model/offer.ts';
 import type { Wallet } from '../model/wallet.ts';
 import styles from './package-choice.module.css';
@@ -25,7 +26,7 @@ export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps
     { value: CUSTOM, title: '其他金额', gift: '', note: '按达到的套餐赠送' },
   ];
   return (
-    <div role="radiogroup" aria-label="充值金额" className={styles.packages}>
+    <Stack role="radiogroup" aria-label="充值金额" gap={12} className={styles.packages}>
       {cards.map(({ value, title, gift, note }) => (
         <label key={value} className={styles.package} data-chosen={chosen === value}>
           <input
@@ -35,11 +36,13 @@ export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />
-          <span className={styles.pay}>{title}</span>
+          <Text size="20-28" weight={600} digits nowrap>
+            {title}
+          </Text>
           {gift === '' ? null : <span className={styles.bonus}>{gift}</span>}
-          <span className={styles.note}>{note}</span>
+          <Muted size="12-18">{note}</Muted>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './recharge-done.module.css';
 
 interface RechargeDoneProps {
@@ -14,20 +15,22 @@ interface RechargeDoneProps {
 export function RechargeDone({ amount, message, onClose }: RechargeDoneProps) {
   return (
     <Sheet title="充值结果">
-      <div className={styles.done}>
+      <Stack gap={16} align="center" className={styles.done}>
         <svg className={styles.mark} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
           <circle cx="24" cy="24" r="21" />
           <path d="m15 25 7 7 12-14" />
         </svg>
         <div role="status">
-          <p className={styles.words}>{message}</p>
+          <Text as="p" size="16-24" weight={600}>
+            {message}
+          </Text>
           <p>
             本金 <Money amount={amount} />
             ，余额和流水已更新。
           </p>
         </div>
         <Button onClick={onClose}>继续充值</Button>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import { byRules, readable } from '#web/kit/form/field-rules.ts';
 import { Form } from '#web/kit/form/form.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { offerOf, wholeYuan } from '../model/offer.ts';
 import type { Wallet } from '../model/wallet.ts';
@@ -69,7 +70,9 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
           </div>
         ) : null}
         <div>
-          <h3 className={styles.title}>支付方式</h3>
+          <Text as="h3" below={8} size="14-22">
+            支付方式
+          </Text>
           <ChoiceList
             label="支付方式"
             choices={RECHARGE_CHANNELS.map((key) => ({
@@ -82,8 +85,8 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
             onChoose={(key) => setChannel(RECHARGE_CHANNELS.find((known) => known === key) ?? 'weixin')}
           />
         </div>
-        <div className={styles.foot}>
-          <p className={styles.offer} aria-live="polite">
+        <Row gap={8} gapX={24} justify="between" wraps>
+          <Note aria-live="polite">
             {offer === null ? (
               '选好金额后，这里显示到账金额'
             ) : (
@@ -96,7 +99,7 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
                 )}
               </>
             )}
-          </p>
+          </Note>
           <Button
             type="primary"
             size="large"
@@ -112,10 +115,10 @@ export function RechargeForm({ packages, onBegun }: RechargeFormProps) {
               </>
             )}
           </Button>
-        </div>
-        <div role="alert" className={styles.problem}>
+        </Row>
+        <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
           {recharge.problem}
-        </div>
+        </Text>
       </Form>
     </Sheet>
   );

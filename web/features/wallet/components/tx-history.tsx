@@ -8,6 +8,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { shows } from '#web/lib/shows.ts';
 import { KIND_CHOICES, monthsBetween, monthText, type WalletAddress } from '../model/history.ts';
@@ -85,8 +86,8 @@ function Toolbar({ address, months, isEmpty }: ToolbarProps) {
   });
   return (
     <>
-      <div className={styles.toolbar}>
-        <nav className={styles.kinds} aria-label="流水类型">
+      <Row gap={8} gapX={12} wraps className={styles.toolbar}>
+        <Row as="nav" gap={8} align="stretch" wraps shrinks className={styles.kinds} aria-label="流水类型">
           {KIND_CHOICES.map((choice) => (
             <Link
               key={choice.kind}
@@ -98,7 +99,7 @@ function Toolbar({ address, months, isEmpty }: ToolbarProps) {
               {choice.text}
             </Link>
           ))}
-        </nav>
+        </Row>
         <label className={styles.month}>
           <span className="only-read">月份</span>
           <select value={month} onChange={(event) => address.go({ month: event.target.value })}>
@@ -117,10 +118,10 @@ function Toolbar({ address, months, isEmpty }: ToolbarProps) {
         >
           导出 CSV
         </Button>
-      </div>
-      <p role="status" className={styles.problem}>
+      </Row>
+      <Text as="p" role="status" tone="seal" size="12-18" className={styles.problem}>
         {exporting.problem}
-      </p>
+      </Text>
     </>
   );
 }

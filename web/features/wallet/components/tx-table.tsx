@@ -1,5 +1,6 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { amountText } from '#contracts/rules/money.ts';
+import { Text } from '#web/kit/layout/shapes.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Tx } from '../model/wallet.ts';
 import styles from './tx-table.module.css';
@@ -51,9 +52,9 @@ export function TxTable({ list, isTurning }: TxTableProps) {
             </td>
             <td className={styles.kind}>{tx.kindText}</td>
             <td className={styles.amount}>
-              <span className={styles.signed} data-in={!tx.amount.startsWith('-')}>
+              <Text weight={600} className={styles.signed} data-in={!tx.amount.startsWith('-')}>
                 {signed(tx.amount)}
-              </span>
+              </Text>
               <span className={styles.parts}>{partsText(tx)}</span>
             </td>
             <td className={styles.balance}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { Recharge } from '../model/wallet.ts';
@@ -15,21 +16,21 @@ interface WaitingRechargesProps {
 export function WaitingRecharges({ waiting, onGoOn }: WaitingRechargesProps) {
   return (
     <Sheet title="待到账的充值" {...shows('WalletServiceMag.getWallet')}>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {waiting.map(({ payNo, amount, channel, channelName, stateText, createdAt }) => (
-          <li key={payNo} className={styles.line}>
+          <Row as="li" key={payNo} gap={8} gapX={16} wraps padY={12} ruled="top" className={styles.line}>
             <div>
               <p>
                 <Money amount={amount} /> · {channelName}
               </p>
-              <p className={styles.note}>
+              <Note size="12-18">
                 {stateText} · <Moment at={createdAt} />
-              </p>
+              </Note>
             </div>
             <Button onClick={() => onGoOn(payNo)}>{channel === 'transfer' ? '查看转账' : '继续支付'}</Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Sheet>
   );
 }

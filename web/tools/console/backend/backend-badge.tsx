@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout/shapes.ts';
 import { useWords } from '../words/words.ts';
 import styles from './backend-badge.module.css';
 import { useBackend } from './backend-in-front.ts';
@@ -15,8 +16,8 @@ export function BackendBadge() {
     ...(local.length > 0 ? [say.local(local.length, localAccount)] : []),
   ];
   return (
-    <span className={styles.badge} title={facts.join('\n')}>
+    <Text tone="brass" size="12-20" weight={400} cut className={styles.badge} title={facts.join('\n')}>
       {say.badge(host)}
-    </span>
+    </Text>
   );
 }

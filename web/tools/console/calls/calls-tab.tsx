@@ -1,6 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useWords } from '../words/words.ts';
@@ -38,7 +39,7 @@ export function CallsTab() {
   if (opened !== null) return <EntryDetail entry={opened} onBack={() => setOpened(null)} />;
   return (
     <>
-      <div className={styles.bar}>
+      <Row gap={8} wraps keeps className={styles.bar}>
         <Input
           allowClear
           size="small"
@@ -60,8 +61,8 @@ export function CallsTab() {
         >
           {say.onlyOwn}
         </Checkbox>
-      </div>
-      <div className={styles.state}>
+      </Row>
+      <Row justify="between" keeps ruled="bottom" tone="muted" size={12} className={styles.state}>
         <span>
           {say.count(entries.length)} · {say.way[feed.way]}
         </span>
@@ -73,7 +74,7 @@ export function CallsTab() {
         >
           {say.clear}
         </Button>
-      </div>
+      </Row>
       <Problem text={feed.problem || action.problem} />
       {entries.length === 0 ? (
         <p className={styles.empty}>{feed.entries.length === 0 ? say.none : say.noneWanted}</p>

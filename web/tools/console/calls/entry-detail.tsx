@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
 import { isOperationId } from '#contracts/operations.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { Facts, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { hasToken } from '../../control-token.ts';
 import { useBackend } from '../backend/backend-in-front.ts';
 import { replayFault } from '../control-calls.ts';
@@ -34,13 +35,13 @@ function hasSomething(value: unknown): boolean {
   return typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : value !== '';
 }
 
-function Text({ title, value }: { readonly title: string; readonly value: unknown }) {
+function Sent({ title, value }: { readonly title: string; readonly value: unknown }) {
   const { empty } = useWords().calls.entry;
   return (
-    <section className={styles.text}>
+    <Stack as="section" gap={4} shrinks className={styles.text}>
       <h4>{title}</h4>
-      {hasSomething(value) ? <pre>{pretty(value)}</pre> : <p className={styles.none}>{empty}</p>}
-    </section>
+      {hasSomething(value) ? <pre>{pretty(value)}</pre> : <Note>{empty}</Note>}
+    </Stack>
   );
 }
 
@@ -71,7 +72,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
   } = useWords();
   return (
     <TabPage>
-      <div className={styles.top}>
+      <Row gap={4} wraps>
         <Button size="small" onClick={onBack} autoFocus>
           {say.back}
         </Button>
@@ -85,9 +86,11 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
             <CopyButton label={say.copyPact} text={asPact(entry)} />
           </>
         ) : null}
-      </div>
-      <h3 className={styles.name}>{entry.operation}</h3>
-      <dl className={styles.facts}>
+      </Row>
+      <Text as="h3" size="16-24" breaks>
+        {entry.operation}
+      </Text>
+      <Facts gap={4} gapX={12} columns="lead" breaks>
         <Fact name={say.facts.origin}>
           <ProvenanceTag provenance={provenance} />{' '}
           {provenance ? origin.sentence[provenance] : wordOf(say.unmatched, unmatched?.reason ?? '')}
@@ -124,7 +127,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
           {violations.length === 0 ? (
             say.noBreach
           ) : (
-            <ul className={styles.bad}>
+            <Text as="ul" tone="seal">
               {violations.map(({ part, pointer, message, provenance: source }) => (
                 <li key={`${part}${pointer}${message}`}>
                   {say.breach(
@@ -134,7 +137,7 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
                   )}
                 </li>
               ))}
-            </ul>
+            </Text>
           )}
         </Fact>
         {decisions.length > 0 ? (
@@ -147,14 +150,14 @@ export function EntryDetail({ entry, onBack }: EntryDetailProps) {
           </Fact>
         ) : null}
         {entry.traceId ? <Fact name={say.facts.trace}>{entry.traceId}</Fact> : null}
-      </dl>
+      </Facts>
       <Problem text={action.problem} />
       {entry.moment === null ? null : <EntryMoment moment={entry.moment} />}
-      <Text
+      <Sent
         title={say.request(entry.method)}
         value={hasSomething(request.body) ? request.body : request.query}
       />
-      <Text title={say.reply} value={entry.reply} />
+      <Sent title={say.reply} value={entry.reply} />
     </TabPage>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { codeOf, gravePart, isFailure } from '../entry.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { useWords, wordOf, words } from '../words/words.ts';
@@ -33,12 +34,12 @@ export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: Ent
   } = useWords();
   return (
     <button type="button" className={styles.row} data-in-group={isInGroup} onClick={() => onOpen(entry)}>
-      <span className={styles.line}>
+      <Row as="span" gap={8} shrinks nowrap className={styles.line}>
         <ProvenanceTag provenance={provenance} />
         <span className={styles.name}>{operation}</span>
         <span className={isFailure(entry) ? styles.bad : styles.outcome}>{outcomeOf(entry)}</span>
-      </span>
-      <span className={styles.facts}>
+      </Row>
+      <Row as="span" gap={8} shrinks tone="muted" size="12-18" digits nowrap className={styles.facts}>
         <span>{timeOf(entry.at)}</span>
         <span>{say.ms(entry.ms)}</span>
         <span>{entry.forwarded ? say.backend : entry.account || say.visitor}</span>
@@ -49,7 +50,7 @@ export const EntryRow = memo(function EntryRow({ entry, isInGroup, onOpen }: Ent
         {grave > 0 ? <span className={styles.bad}>{say.breaches(grave)}</span> : null}
         {violations.length > grave ? <span>{say.unlikeAssumed(violations.length - grave)}</span> : null}
         {decisions.length > 0 ? <span className={styles.why}>{say.decisions(decisions)}</span> : null}
-      </span>
+      </Row>
     </button>
   );
 });

@@ -1,5 +1,6 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { isFailure } from '../entry.ts';
 import { ProvenanceTag } from '../provenance-tag.tsx';
 import { useWords } from '../words/words.ts';
@@ -25,19 +26,21 @@ export function GroupRow({ entries, isOpen, onToggle }: GroupRowProps) {
   const [from, to] = [timeOf(oldest.at), timeOf(newest.at)];
   return (
     <button type="button" className={styles.row} aria-expanded={isOpen} onClick={onToggle}>
-      <span className={styles.line}>
+      <Row as="span" gap={8} shrinks nowrap className={styles.line}>
         <ProvenanceTag provenance={newest.provenance} />
         <span className={styles.name}>{newest.operation}</span>
-        <span className={styles.times}>×{entries.length}</span>
+        <Text keeps padX={8} tone="ink" size="12-20" digits className={styles.times}>
+          ×{entries.length}
+        </Text>
         <RightOutlined className={styles.arrow} aria-hidden="true" />
-      </span>
-      <span className={styles.facts}>
+      </Row>
+      <Row as="span" gap={8} shrinks tone="muted" size="12-18" digits nowrap className={styles.facts}>
         <span>{from === to ? to : say.from(from, to)}</span>
         <span>{say.accounts(accounts)}</span>
         <span className={failures > 0 ? styles.bad : undefined}>
           {failures > 0 ? say.failures(failures) : say.allGood}
         </span>
-      </span>
+      </Row>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { momentOf } from '../calls/time-of.ts';
 import type { ClockState } from '../control-calls.ts';
 import type { Words } from '../words/table.ts';
@@ -24,9 +25,9 @@ export function ClockFace({ state }: { readonly state: ClockState }) {
 
   const now = state.frozen ? Date.parse(state.now) : own + state.offsetMs;
   return (
-    <div className={styles.face}>
+    <Stack gap={2} padY={12} padX={12} ground="paper" radius="sheet" className={styles.face}>
       <time dateTime={new Date(now).toISOString()}>{momentOf(now)}</time>
       <span>{state.frozen ? say.standing : offsetWords(state.offsetMs, say)}</span>
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { BackendNote } from '../backend/backend-note.tsx';
 import { changeClock, clockState, ordersOf, runScenario } from '../control-calls.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { fieldsOf, textOf } from '../read.ts';
-import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
@@ -101,7 +101,7 @@ export function ClockTab() {
           {CLOCK_PRESETS.map(({ name, minutes, step }) => {
             const { title, text } = say.preset[name];
             return (
-              <Row
+              <Line
                 key={name}
                 actions={
                   <>
@@ -127,7 +127,7 @@ export function ClockTab() {
               >
                 {title}
                 <small>{text(minutes)}</small>
-              </Row>
+              </Line>
             );
           })}
         </Rows>

@@ -2,8 +2,9 @@ import { Button } from 'antd';
 import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#contracts/control/product.ts';
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { type OrderList, stepOrder } from '../control-calls.ts';
-import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import type { Answer } from '../use-answer.ts';
 import { useWords } from '../words/words.ts';
@@ -67,11 +68,11 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
       {moving.length > 0 ? (
         <Rows label={say.moving}>
           {moving.map((order) => (
-            <Row
+            <Line
               key={order.orderNo}
               isCurrent={order.orderNo === shownNo}
               actions={
-                <span className={styles.steps}>
+                <Stack as="span" gap={4}>
                   <Button
                     size="small"
                     disabled={action.isBusy}
@@ -90,11 +91,11 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
                       {say.toShipped}
                     </Button>
                   ) : null}
-                </span>
+                </Stack>
               }
             >
               <OrderWords order={order} why={whyNotToShipped(order)} />
-            </Row>
+            </Line>
           ))}
         </Rows>
       ) : null}
@@ -103,9 +104,9 @@ export function OrderSteps({ account, orders, onMoved }: OrderStepsProps) {
           <summary>{say.whyResting(resting.length)}</summary>
           <Rows label={say.resting}>
             {resting.map((order) => (
-              <Row key={order.orderNo} isCurrent={order.orderNo === shownNo}>
+              <Line key={order.orderNo} isCurrent={order.orderNo === shownNo}>
                 <OrderWords order={order} why={whyNoStep(order)} />
-              </Row>
+              </Line>
             ))}
           </Rows>
         </details>

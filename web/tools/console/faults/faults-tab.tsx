@@ -10,7 +10,7 @@ import {
 } from '../control-calls.ts';
 import { ruleStep } from '../link/current-steps.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
-import { Hint, Problem, Row, Rows, Section, TabPage } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section, TabPage } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords, wordOf, words } from '../words/words.ts';
@@ -58,7 +58,7 @@ export function FaultsTab() {
         {list.length === 0 ? <Hint>{say.none}</Hint> : null}
         <Rows label={say.inForceList}>
           {list.map((rule) => (
-            <Row
+            <Line
               key={rule.id}
               actions={
                 <>
@@ -76,7 +76,7 @@ export function FaultsTab() {
             >
               {operationWord(rule.operation)}
               <small>{factsOf(rule)}</small>
-            </Row>
+            </Line>
           ))}
         </Rows>
       </Section>
@@ -87,7 +87,7 @@ export function FaultsTab() {
           {(offered.value ?? []).map((preset: Preset) => {
             const { title, more } = say.row(preset);
             return (
-              <Row
+              <Line
                 key={preset.name}
                 actions={
                   <>
@@ -108,7 +108,7 @@ export function FaultsTab() {
                 <small>
                   {preset.name} · {operationWord(preset.operation)}
                 </small>
-              </Row>
+              </Line>
             );
           })}
         </Rows>

@@ -1,6 +1,7 @@
 import { Button, Input, InputNumber, Select } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { CALL_IDS } from '#contracts/uploads.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { addRule } from '../control-calls.ts';
 import { Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
@@ -28,10 +29,10 @@ function Field({
 }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Stack gap={4} content="start" shrinks className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
-    </div>
+    </Stack>
   );
 }
 

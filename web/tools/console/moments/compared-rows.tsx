@@ -1,4 +1,5 @@
 import type { RowValues } from '#contracts/control/parts.ts';
+import { Facts, Note, Stack } from '#web/kit/layout/shapes.ts';
 import { useWords, words } from '../words/words.ts';
 import styles from './compared-rows.module.css';
 import type { Compared } from './moment-calls.ts';
@@ -20,7 +21,7 @@ function fields(row: RowValues): string {
 
 function Change({ before, after }: { readonly before: RowValues; readonly after: RowValues }) {
   return (
-    <dl className={styles.change}>
+    <Facts gap={2} className={styles.change}>
       {Object.keys(after).map((column) => (
         <div key={column}>
           <dt>{column}</dt>
@@ -29,16 +30,16 @@ function Change({ before, after }: { readonly before: RowValues; readonly after:
           </dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
 /** What rows two moments differ by, table by table. */
 export function ComparedRows({ tables, leftOut }: Compared) {
   const say = useWords().calls.moments;
-  if (tables.length === 0) return <p className={styles.none}>{say.noDifference}</p>;
+  if (tables.length === 0) return <Note>{say.noDifference}</Note>;
   return (
-    <div className={styles.tables}>
+    <Stack gap={12} shrinks className={styles.tables}>
       {tables.map(({ table, added, removed, changed }) => (
         <section key={table} aria-label={table}>
           <h4>
@@ -65,7 +66,7 @@ export function ComparedRows({ tables, leftOut }: Compared) {
           </ul>
         </section>
       ))}
-      {leftOut > 0 ? <p className={styles.none}>{say.leftOut(leftOut)}</p> : null}
-    </div>
+      {leftOut > 0 ? <Note>{say.leftOut(leftOut)}</Note> : null}
+    </Stack>
   );
 }

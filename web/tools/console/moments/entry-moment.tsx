@@ -1,5 +1,6 @@
 import { Button, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { Note, Row } from '#web/kit/layout/shapes.ts';
 import { Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -55,14 +56,14 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
   if (answer.value && place < 0) {
     return (
       <Section title={say.thisWrite}>
-        <p className={styles.words}>{say.outOfReach}</p>
+        <Note>{say.outOfReach}</Note>
       </Section>
     );
   }
   return (
     <Section title={say.thisWrite}>
-      {isUndone ? <p className={styles.words}>{say.isUndone}</p> : null}
-      <div className={styles.acts}>
+      {isUndone ? <Note>{say.isUndone}</Note> : null}
+      <Row gap={8} align="stretch" wraps>
         {isUndone ? (
           <Button size="small" disabled={action.isBusy} onClick={() => rewind(LATEST)}>
             {say.restoreAll}
@@ -88,10 +89,14 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
         >
           {say.compare}
         </Button>
-      </div>
+      </Row>
       <Problem text={answer.problem || action.problem} />
       {opened === 'branch' && branch === null ? (
-        <form
+        <Row
+          as="form"
+          gap={8}
+          align="stretch"
+          wraps
           className={styles.branch}
           onSubmit={(event) => {
             event.preventDefault();
@@ -113,15 +118,15 @@ export function EntryMoment({ moment }: { readonly moment: number }) {
           <Button htmlType="submit" disabled={name.trim() === '' || action.isBusy}>
             {say.branchOff}
           </Button>
-        </form>
+        </Row>
       ) : null}
       {branch === null ? null : (
-        <p className={styles.words}>
+        <Note>
           {say.branchRests(branch)}
           <Button type="link" size="small" onClick={() => enterWorld(branch)}>
             {say.enter(branch)}
           </Button>
-        </p>
+        </Note>
       )}
       {opened === 'compare' ? (
         <>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { momentOf } from '../calls/time-of.ts';
-import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
@@ -50,7 +50,7 @@ export function MomentSection() {
             .slice(-MOST_LISTED)
             .reverse()
             .map((moment) => (
-              <Row
+              <Line
                 key={moment.id}
                 actions={
                   moment.undone ? (
@@ -69,7 +69,7 @@ export function MomentSection() {
               >
                 {moment.what}
                 <small>{factsOf(moment)}</small>
-              </Row>
+              </Line>
             ))}
         </Rows>
       ) : null}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { useWords } from '../words/words.ts';
 import { uncertainFieldsOf } from './certainty.ts';
 import { setOrigin, useOrigin } from './origin-store.ts';
@@ -59,8 +60,10 @@ export function OperationRow({ operation, certainty, elements, times, note }: Op
   ];
   return (
     <li className={styles.row} data-pointed={isPointed} onPointerEnter={point} onPointerLeave={leave}>
-      <button
+      <Stack
+        as="button"
         type="button"
+        bare
         className={styles.name}
         disabled={elements.length === 0}
         onFocus={() => {
@@ -73,7 +76,7 @@ export function OperationRow({ operation, certainty, elements, times, note }: Op
         <span>{operation}</span>
         <OriginTag certainty={certainty} />
         <small>{facts.join(' · ')}</small>
-      </button>
+      </Stack>
       <Fields operation={operation} />
     </li>
   );

@@ -1,4 +1,5 @@
 import { Checkbox, Switch } from 'antd';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
 import { Hint, Section, TabPage } from '../section.tsx';
 import { useWords, wordOf } from '../words/words.ts';
 import { CERTAINTIES } from './certainty.ts';
@@ -11,14 +12,14 @@ import { useScreenOperations } from './use-screen-operations.ts';
 function Legend() {
   const { origin: say, provenance } = useWords().frame;
   return (
-    <ul className={styles.legend} aria-label={say.legend}>
+    <Row as="ul" align="stretch" wraps size="12-20" className={styles.legend} aria-label={say.legend}>
       {CERTAINTIES.map((certainty) => (
         <li key={certainty}>
           <span className={styles.swatch} data-certainty={certainty} aria-hidden="true" />
           {provenance.word[certainty]}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -52,15 +53,15 @@ export function OriginTab() {
       </Section>
       <Section title={say.counted(say.shown, listed.length)}>
         <Hint>{say.hint}</Hint>
-        <ul className={styles.rows} aria-label={say.shown}>
+        <Box as="ul" ground="paper" radius="sheet" className={styles.rows} aria-label={say.shown}>
           {listed.map((one) => (
             <OperationRow key={one.operation} {...one} />
           ))}
-        </ul>
+        </Box>
       </Section>
       {unshown.length > 0 ? (
         <Section title={say.counted(say.unshown, unshown.length)}>
-          <ul className={styles.rows} aria-label={say.unshown}>
+          <Box as="ul" ground="paper" radius="sheet" className={styles.rows} aria-label={say.unshown}>
             {unshown.map((one) => (
               <OperationRow
                 key={one.operation}
@@ -68,7 +69,7 @@ export function OriginTab() {
                 note={wordOf(say.needsNone, one.operation, say.noRegion)}
               />
             ))}
-          </ul>
+          </Box>
         </Section>
       ) : null}
     </TabPage>

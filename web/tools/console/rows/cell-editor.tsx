@@ -1,8 +1,8 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useWords } from '../words/words.ts';
 import { type CellValue, type RowColumn, typedValue } from './row-calls.ts';
-import styles from './rows.module.css';
 
 const LONG_LETTERS = 40;
 
@@ -23,8 +23,11 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
   const label = say.newValue(column.name);
   const isLong = column.type === 'json' || text.length > LONG_LETTERS;
   return (
-    <form
-      className={styles.editor}
+    <Stack
+      as="form"
+      gap={6}
+      grows
+      shrinks
       onSubmit={(event) => {
         event.preventDefault();
         onSave(typedValue(column, text));
@@ -64,7 +67,7 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      <div className={styles.acts}>
+      <Row gap={8} wraps>
         <Button size="small" type="primary" htmlType="submit" disabled={isBusy}>
           {say.save}
         </Button>
@@ -76,7 +79,7 @@ export function CellEditor({ column, value, isMasked, isBusy, onSave, onCancel }
         <Button size="small" type="text" onClick={onCancel}>
           {say.cancel}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
@@ -43,14 +44,14 @@ export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <Row gap={8} wraps>
         <Button size="small" onClick={onBack} autoFocus>
           {say.back}
         </Button>
         <strong>
           {table.name} {row.rowid}
         </strong>
-      </div>
+      </Row>
       {written ? (
         <UndoEdit
           key={written.moment}
@@ -87,9 +88,9 @@ export function RowDetail({ table, row, onChanged, onBack }: RowDetailProps) {
                   />
                 ) : (
                   <>
-                    <span className={styles.value}>
+                    <Text shrinks breaks>
                       <Value value={value} />
-                    </span>
+                    </Text>
                     {column.key || column.secret ? null : (
                       <Button
                         size="small"

@@ -1,5 +1,6 @@
 import { Button, Input, Pagination, Select } from 'antd';
 import { useCallback, useState } from 'react';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
 import { Hint, Problem, TabPage } from '../section.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -72,7 +73,7 @@ function RowList({ table }: { readonly table: RowTable }) {
       </form>
       <Problem text={answer.problem} />
       {answer.value && list.length === 0 ? <Hint>{found ? say.noneFound : say.noRows}</Hint> : null}
-      <ul className={styles.list} aria-label={say.of(table.name)}>
+      <Box as="ul" ground="paper" radius="sheet" className={styles.list} aria-label={say.of(table.name)}>
         {list.map((each) => (
           <li key={each.rowid}>
             <button type="button" onClick={() => setOpened(each.rowid)}>
@@ -81,7 +82,7 @@ function RowList({ table }: { readonly table: RowTable }) {
             </button>
           </li>
         ))}
-      </ul>
+      </Box>
       {total > ROWS_OF_PAGE ? (
         <Pagination
           simple
@@ -106,7 +107,7 @@ export function RowsTab() {
   return (
     <TabPage>
       <BackendNote part="state" />
-      <div className={styles.room}>
+      <Stack gap={12} columns="one">
         <Select
           showSearch
           aria-label={say.table}
@@ -120,7 +121,7 @@ export function RowsTab() {
         <Hint>{say.hint}</Hint>
         <Problem text={answer.problem} />
         {table ? <RowList key={table.name} table={table} /> : null}
-      </div>
+      </Stack>
     </TabPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { Problem } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
@@ -38,12 +39,12 @@ export function UndoEdit({ column, moment, onUndone }: UndoEditProps) {
   }
 
   return (
-    <div className={styles.undo} role="status">
+    <Row gap={8} wraps padY={8} padX={12} ground="paper" radius="sheet" className={styles.undo} role="status">
       <span>{later > 0 ? say.later(later) : say.edited(column)}</span>
       <Button size="small" disabled={action.isBusy} onClick={() => undo(later > 0)}>
         {later > 0 ? say.undoAll : say.undo}
       </Button>
       <Problem text={action.problem} />
-    </div>
+    </Row>
   );
 }

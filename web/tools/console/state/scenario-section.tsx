@@ -1,5 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
+import { Facts, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { runScenario, type Scenario, scenarios } from '../control-calls.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Problem, Section } from '../section.tsx';
@@ -51,8 +52,9 @@ export function ScenarioSection() {
         onChange={choose}
       />
       {chosen ? (
-        <form
-          className={styles.form}
+        <Stack
+          as="form"
+          gap={12}
           onSubmit={(event) => {
             event.preventDefault();
             action.run(() => run(chosen), say.ready);
@@ -60,33 +62,33 @@ export function ScenarioSection() {
         >
           <Hint>{chosen.description}</Hint>
           {Object.keys(chosen.params).map((key) => (
-            <div key={key} className={styles.field}>
+            <Stack key={key} gap={8} align="center" className={styles.field}>
               <label htmlFor={`${id}${key}`}>{key}</label>
               <Input
                 id={`${id}${key}`}
                 value={params[key] ?? ''}
                 onChange={({ target }) => setParams({ ...params, [key]: target.value })}
               />
-            </div>
+            </Stack>
           ))}
-          <div className={styles.buttons}>
+          <Row gap={8} align="stretch">
             <Button type="primary" htmlType="submit" loading={action.isBusy}>
               {say.run}
             </Button>
             <StepLinkButton step={{ kind: 'scenario', name, params: changed(chosen, params) }} />
-          </div>
-        </form>
+          </Row>
+        </Stack>
       ) : null}
       <Problem text={action.problem} />
       {Object.keys(result).length > 0 ? (
-        <dl className={styles.facts} aria-label={say.result}>
+        <Facts gap={2} gapX={12} columns="lead" breaks className={styles.facts} aria-label={say.result}>
           {Object.entries(result).map(([key, value]) => (
             <div key={key}>
               <dt>{key}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
       ) : null}
     </Section>
   );

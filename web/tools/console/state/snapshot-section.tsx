@@ -1,13 +1,13 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { momentOf } from '../calls/time-of.ts';
 import { loadSnapshot, removeSnapshot, type Snapshot, saveSnapshot, snapshots } from '../control-calls.ts';
-import { Hint, Problem, Row, Rows, Section } from '../section.tsx';
+import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
 import { useWords } from '../words/words.ts';
-import styles from './state-tab.module.css';
 
 function factsOf({ clock, bytes }: Snapshot): string {
   return `${momentOf(Date.parse(clock))} · ${(bytes / 1_048_576).toFixed(1)} MB`;
@@ -31,8 +31,10 @@ export function SnapshotSection() {
   return (
     <Section title={say.title}>
       <Hint>{say.hint}</Hint>
-      <form
-        className={styles.save}
+      <Row
+        as="form"
+        gap={8}
+        align="stretch"
         onSubmit={(event) => {
           event.preventDefault();
           act(async () => {
@@ -51,11 +53,11 @@ export function SnapshotSection() {
         <Button htmlType="submit" disabled={name.trim() === '' || action.isBusy}>
           {say.save}
         </Button>
-      </form>
+      </Row>
       <Problem text={list.problem || action.problem} />
       <Rows label={say.title}>
         {(list.value ?? []).map((snapshot) => (
-          <Row
+          <Line
             key={snapshot.name}
             actions={
               <>
@@ -86,7 +88,7 @@ export function SnapshotSection() {
           >
             {snapshot.name}
             <small>{factsOf(snapshot)}</small>
-          </Row>
+          </Line>
         ))}
       </Rows>
     </Section>

@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
 import { SANDBOX_COOKIE } from '#contracts/control/address.ts';
+import { Facts } from '#web/kit/layout/shapes.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
 import { resetWorld, worldInfo } from '../control-calls.ts';
 import { enterWorld } from '../moments/moment-calls.ts';
@@ -47,7 +48,7 @@ export function StateTab() {
         }
       >
         <Problem text={info.problem || action.problem} />
-        <dl className={styles.facts}>
+        <Facts gap={2} gapX={12} columns="lead" breaks className={styles.facts}>
           <dt>{say.sandbox}</dt>
           <dd>
             {sandbox || say.usual}
@@ -61,7 +62,7 @@ export function StateTab() {
           <dd>{seed}</dd>
           <dt>{say.version}</dt>
           <dd>{say.versionAndContract(version, contract.slice(0, 12))}</dd>
-        </dl>
+        </Facts>
         <Hint>{say.hint}</Hint>
       </Section>
       <MomentSection />

@@ -1,6 +1,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Button, Spin } from 'antd';
 import { useState } from 'react';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { logInAs } from '../calls.ts';
 import styles from './account-picker.module.css';
 import { PersonaFace, PersonaLevel } from './persona-face.tsx';
@@ -30,51 +31,53 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
 
   return (
     <section className={styles.picker} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts" className={styles.title}>
+      <Text as="h2" id="demo-accounts" tone="ink" size="20-28">
         演示账号
-      </h2>
+      </Text>
       <p className={styles.purpose}>选一位会员，不用密码直接进入。数据只属于这次演示，可以放心操作。</p>
       {status === 'loading' ? (
-        <div className={styles.wait} role="status" aria-label="正在取出演示账号">
+        <Stack gap={12} className={styles.wait} role="status" aria-label="正在取出演示账号">
           <Spin />
-        </div>
+        </Stack>
       ) : null}
       {status === 'failed' ? (
-        <div className={styles.wait}>
+        <Stack gap={12} className={styles.wait}>
           <p>演示账号没有加载出来。</p>
           <Button onClick={reload}>重试</Button>
-        </div>
+        </Stack>
       ) : null}
-      <ul className={styles.cards}>
+      <Stack as="ul" gap={8}>
         {list.map((persona) => (
           <li key={persona.account}>
-            <button
+            <Row
+              as="button"
               type="button"
+              bare
               className={styles.card}
               aria-busy={entering === persona.account}
               disabled={entering !== '' && entering !== persona.account}
               onClick={() => void enter(persona.account)}
             >
               <PersonaFace persona={persona} />
-              <span className={styles.words}>
-                <span className={styles.who}>
+              <Stack as="span" gap={2} grows shrinks>
+                <Row as="span" gap={8}>
                   <strong className={styles.nick}>{persona.nick}</strong>
                   <PersonaLevel level={persona.level} />
-                </span>
-                <span className={styles.shows}>{persona.shows}</span>
-              </span>
+                </Row>
+                <Muted size="12-18">{persona.shows}</Muted>
+              </Stack>
               {entering === persona.account ? (
                 <Spin size="small" />
               ) : (
                 <RightOutlined className={styles.arrow} aria-hidden="true" />
               )}
-            </button>
+            </Row>
           </li>
         ))}
-      </ul>
-      <p role="alert" className={styles.problem}>
+      </Stack>
+      <Text as="p" role="alert" above={8} tone="seal" className={styles.problem}>
         {hasFailed ? '没有登录成功，请再点一次。' : ''}
-      </p>
+      </Text>
     </section>
   );
 }

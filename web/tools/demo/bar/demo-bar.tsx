@@ -2,6 +2,7 @@ import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useState } from 'react';
+import { Box, Row, Text } from '#web/kit/layout/shapes.ts';
 import { storage } from '#web/lib/storage.ts';
 import { fieldsOf, textOf } from '../reading.ts';
 import styles from './demo-bar.module.css';
@@ -47,13 +48,13 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
     );
   }
   return (
-    <aside className={styles.bar} aria-label="演示环境">
-      <span className={styles.mark}>
+    <Row as="aside" gap={8} ground="ink" tone="on-ink" className={styles.bar} aria-label="演示环境">
+      <Text weight={600} nowrap className={styles.mark}>
         <span className={styles.long}>演示环境</span>
         <span className={styles.short} aria-hidden="true">
           演示
         </span>
-      </span>
+      </Text>
       <PersonaMenu onSwitch={onChangeOfWorld} />
       <button
         type="button"
@@ -66,7 +67,7 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
         {tourPlace === '' || isTouring ? '导览' : '继续导览'}
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
-      <span className={styles.gap} />
+      <Box as="span" grows />
       <UndoStep account={textOf(fieldsOf(user?.user_account).account)} />
       <TimeMenu />
       <TimeLeftMark onOver={() => setIsAsking(true)} />
@@ -92,6 +93,6 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </aside>
+    </Row>
   );
 }

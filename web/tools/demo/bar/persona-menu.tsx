@@ -3,6 +3,7 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { App } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PersonaFace, PersonaLevel } from '../accounts/persona-face.tsx';
 import { usePersonas } from '../accounts/use-personas.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
@@ -48,17 +49,21 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
         aria-label={`演示账号：${name}，切换`}
       >
         {current ? <PersonaFace persona={current} isSmall /> : null}
-        <span className={styles.name}>{name}</span>
-        <span className={styles.standing}>{current?.level}</span>
+        <Text cut>{name}</Text>
+        <Text off="phone" size={12} nowrap className={styles.standing}>
+          {current?.level}
+        </Text>
         <DownOutlined className={styles.arrow} aria-hidden="true" />
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+      <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
         <p className={styles.title}>换一位会员演示</p>
         <ul>
           {list.map((persona) => (
             <li key={persona.account}>
-              <button
+              <Row
+                as="button"
                 type="button"
+                bare
                 className={styles.item}
                 aria-current={persona.account === account}
                 aria-busy={persona.account === entering}
@@ -68,21 +73,21 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
                 }
               >
                 <PersonaFace persona={persona} />
-                <span className={styles.words}>
-                  <span className={styles.who}>
+                <Stack as="span" grows shrinks>
+                  <Row as="span" gap={8} className={styles.who}>
                     <strong>{persona.nick}</strong>
                     <PersonaLevel level={persona.level} />
-                  </span>
-                  <span className={styles.shows}>{persona.shows}</span>
-                </span>
+                  </Row>
+                  <Muted size="12-18">{persona.shows}</Muted>
+                </Stack>
                 {persona.account === account ? (
                   <CheckOutlined className={styles.check} aria-hidden="true" />
                 ) : null}
-              </button>
+              </Row>
             </li>
           ))}
         </ul>
-      </div>
+      </Box>
     </>
   );
 }

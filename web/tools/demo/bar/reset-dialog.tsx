@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
 import { changeCounts, logInAs, resetDemo } from '../calls.ts';
 import styles from './reset-dialog.module.css';
@@ -16,20 +17,20 @@ interface ResetDialogProps {
 type Changes = 'counting' | 'unknown' | readonly VisitChange[];
 
 function Lost({ changes }: { changes: Changes }) {
-  if (changes === 'counting') return <p className={styles.quiet}>正在清点这次演示中的改动。</p>;
+  if (changes === 'counting') return <Note>正在清点这次演示中的改动。</Note>;
   if (changes === 'unknown') return <p>这次演示中的所有改动都会消失。</p>;
   if (changes.length === 0) return <p>这次演示还没有改动过数据，重置不会丢失内容。</p>;
   return (
     <>
       <p>这次演示中的这些改动会消失：</p>
-      <ul className={styles.list}>
+      <Stack as="ul" ground="paper" radius="control" className={styles.list}>
         {changes.map(({ label, count }) => (
           <li key={label}>
             <span>{label}</span>
             <b>{count} 次</b>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -77,11 +78,11 @@ export function ResetDialog({ account, onClose, onReset }: ResetDialogProps) {
       onOk={() => void reset()}
       onCancel={onClose}
     >
-      <div className={styles.words}>
+      <Stack gap={12} padY={8}>
         <Lost changes={changes} />
-        <p className={styles.quiet}>重置后不能撤销。数据回到最初的样子，您仍以当前账号登录。</p>
+        <Note>重置后不能撤销。数据回到最初的样子，您仍以当前账号登录。</Note>
         {hasFailed ? <Alert type="error" showIcon title="没有重置成功，数据没有改变，请重试。" /> : null}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
@@ -51,19 +52,19 @@ export function TourCard({ course }: { course: TourCourse }) {
   if (told === null) return null;
   const { title: chapterTitle = '', steps = [] } = STORY[told.chapter] ?? {};
   return (
-    <div data-demo-tour className={styles.tour} hidden={isHidden}>
+    <div data-demo-tour hidden={isHidden}>
       <div ref={light} className={styles.light} aria-hidden="true" />
       <section ref={card} role="dialog" aria-labelledby={titleId} className={styles.card}>
         <div className={styles.progress} aria-hidden="true">
           <span style={{ width: `${progressOf(STORY, told) * 100}%` }} />
         </div>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            <span className={styles.chapterMark}>
+        <Row as="header" gap={8} align="start">
+          <Stack as="h2" id={titleId} gap={4} grows tone="ink" size="16-24">
+            <Muted size="12-18" weight={400} digits>
               {told.chapter + 1}. {chapterTitle} · {told.step + 1}/{steps.length}
-            </span>
+            </Muted>
             {isListOpen ? '目录' : stepAt(STORY, told).title}
-          </h2>
+          </Stack>
           <button
             type="button"
             className={styles.leave}
@@ -73,7 +74,7 @@ export function TourCard({ course }: { course: TourCourse }) {
           >
             <CloseOutlined aria-hidden="true" />
           </button>
-        </header>
+        </Row>
         {isListOpen ? (
           <ChapterList
             current={told.chapter}
@@ -87,7 +88,7 @@ export function TourCard({ course }: { course: TourCourse }) {
             isMissing={found.status === 'missing'}
           />
         )}
-        <footer className={styles.actions}>
+        <Row as="footer" gap={4} wraps above={16} className={styles.actions}>
           <Button
             size="small"
             type="text"
@@ -105,7 +106,7 @@ export function TourCard({ course }: { course: TourCourse }) {
           >
             讲解词
           </Button>
-          <span className={styles.gap} />
+          <Box as="span" grows />
           <Button
             className={styles.move}
             disabled={spotBefore(STORY, tour) === null || course.isBeginning}
@@ -122,7 +123,7 @@ export function TourCard({ course }: { course: TourCourse }) {
           >
             {spotAfter(STORY, told) === null ? '完成' : '下一站'}
           </Button>
-        </footer>
+        </Row>
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { visitChanges } from '../bar/visit-changes.ts';
 import { changeCounts } from '../calls.ts';
 import { STORY } from './story.ts';
@@ -48,15 +49,17 @@ export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvita
       className={styles.card}
       onToggle={onToggle}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
+      <Text as="h2" id={`${id}-title`} tone="ink" size="16-24">
         跟着一本书走一遍
-      </h2>
+      </Text>
       <p>会员林晓舟要把孩子第一年的照片印成书：翻阅作品、挑选工艺、下单付款，再到工坊里看它做出来。</p>
-      <p className={styles.facts}>{STORY.length} 个章节，大约六分钟；随时可以停下动手，再接着看。</p>
+      <Note size="12-18">{STORY.length} 个章节，大约六分钟；随时可以停下动手，再接着看。</Note>
       {changes > 0 ? (
-        <p className={styles.lost}>导览从准备好的数据开始，这次演示中的 {changes} 处改动会还原，不能撤销。</p>
+        <Text as="p" padY={8} padX={12} ground="brass-soft" radius="control" tone="brass" size="12-18">
+          导览从准备好的数据开始，这次演示中的 {changes} 处改动会还原，不能撤销。
+        </Text>
       ) : null}
-      <div className={styles.actions}>
+      <Row gap={8} align="stretch" justify="end" above={8} className={styles.actions}>
         <Button onClick={() => card.current?.hidePopover()}>以后再说</Button>
         <Button
           ref={start}
@@ -68,7 +71,7 @@ export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvita
         >
           开始导览
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { STORY } from './story.ts';
 import type { TourChapter, TourStep } from './story-types.ts';
 import styles from './tour-card.module.css';
@@ -12,18 +13,18 @@ interface TourWordsProps {
 /** What is told at a step, and what only the presenter wants to read. */
 export function TourWords({ step, showsNotes, isMissing }: TourWordsProps) {
   return (
-    <div className={styles.words}>
+    <Stack gap={12} tone="text" className={styles.words}>
       <p aria-live="polite">{step.text}</p>
-      {isMissing ? (
-        <p className={styles.missing}>这里要看的内容现在不在屏幕上。可以从目录重新进入这一章。</p>
-      ) : null}
+      {isMissing ? <Note size={12}>这里要看的内容现在不在屏幕上。可以从目录重新进入这一章。</Note> : null}
       {showsNotes ? (
-        <aside className={styles.notes} aria-label="讲解词">
-          <p className={styles.notesTitle}>讲解词</p>
+        <Box as="aside" padY={10} padX={12} ground="brass-soft" radius="control" aria-label="讲解词">
+          <Text as="p" tone="brass" size="12-18">
+            讲解词
+          </Text>
           <p>{step.notes}</p>
-        </aside>
+        </Box>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -36,25 +37,31 @@ interface ChapterListProps {
 /** The chapters (目录); each can be begun from wherever the demo is. */
 export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
   return (
-    <div className={styles.words}>
-      <ol className={styles.chapters}>
+    <Stack gap={12} tone="text" className={styles.words}>
+      <Stack as="ol" gap={2}>
         {STORY.map(({ name, title, steps }: TourChapter, index) => (
           <li key={name}>
-            <button
+            <Row
+              as="button"
               type="button"
+              bare
               className={styles.chapter}
               aria-current={index === current ? 'step' : undefined}
               disabled={isBusy}
               onClick={() => onChoose(index)}
             >
-              <span className={styles.number}>{index + 1}</span>
+              <Muted size={12} weight={400} text="right" digits className={styles.number}>
+                {index + 1}
+              </Muted>
               <span className={styles.chapterTitle}>{title}</span>
-              <span className={styles.count}>{steps.length} 步</span>
-            </button>
+              <Muted size={12} weight={400} digits>
+                {steps.length} 步
+              </Muted>
+            </Row>
           </li>
         ))}
-      </ol>
-      <p className={styles.hint}>每一章都从准备好的数据开始，之前的改动会还原。</p>
-    </div>
+      </Stack>
+      <Note size={12}>每一章都从准备好的数据开始，之前的改动会还原。</Note>
+    </Stack>
   );
 }

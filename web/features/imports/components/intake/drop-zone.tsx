@@ -4,6 +4,7 @@ import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { SheetsToBookDrawing } from '#web/components/pictures/drawings.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ShownImports } from '../../model/use-imports.ts';
@@ -37,11 +38,11 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
 
   return (
     <>
-      <section className={styles.zone} data-small={isSmall} aria-labelledby={titleId}>
+      <Stack as="section" gap={8} className={styles.zone} data-small={isSmall} aria-labelledby={titleId}>
         <SheetsToBookDrawing />
-        <h2 id={titleId} className={styles.title}>
+        <Text as="h2" id={titleId} above={8} tone="ink" size="20-28" className={styles.title}>
           {title}
-        </h2>
+        </Text>
         <p className={styles.text}>{isTouch ? TOUCHED : DRAGGED}</p>
         <FileButton
           text="选择文件"
@@ -52,23 +53,31 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
           isMany
           onFiles={onFiles}
         />
-        <ul className={styles.limits} aria-label="文件要求">
+        <Row
+          as="ul"
+          align="stretch"
+          wraps
+          size="12-20"
+          digits
+          className={styles.limits}
+          aria-label="文件要求"
+        >
           {LIMITS.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
-        </ul>
+        </Row>
         {room === null ? null : (
           <p className={styles.room} {...shows('OpusServiceMag.getImports')}>
             存储空间已用 {sizeInWords(room.usedBytes)}，共 {sizeInWords(room.quotaBytes)}
           </p>
         )}
-      </section>
+      </Stack>
       {isOver ? (
         <div className={styles.veil}>
-          <p className={styles.invitation}>
+          <Stack as="p" gap={16} items="center" size="20-28" weight={600} className={styles.invitation}>
             <SheetsToBookDrawing />
             松开鼠标，开始上传
-          </p>
+          </Stack>
         </div>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { SheetsToBookDrawing } from '#web/components/pictures/drawings.tsx';
+import { Note, Row } from '#web/kit/layout/shapes.ts';
 import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from './free-ways.module.css';
@@ -9,22 +10,22 @@ import styles from './free-ways.module.css';
 export function FreeWays() {
   const navigate = useNavigate();
   return (
-    <section className={styles.free} aria-labelledby="free-ways-title">
+    <Row as="section" ground="sheet" radius="sheet" className={styles.free} aria-labelledby="free-ways-title">
       <SheetsToBookDrawing />
       <div className={styles.words}>
         <h2 id="free-ways-title" className={styles.title}>
           有现成的 PDF 或图片？现在就能印成书
         </h2>
-        <p className={styles.text}>上传印刷文件不需要会员：文件只有您自己看得到，选好纸张和装订就能下单。</p>
+        <Note above={4}>上传印刷文件不需要会员：文件只有您自己看得到，选好纸张和装订就能下单。</Note>
       </div>
-      <div className={styles.buttons}>
+      <Row gap={8} align="stretch" wraps className={styles.buttons}>
         <Button type="primary" size="large" onClick={() => void navigate(printUploadHref())}>
           上传印刷文件
         </Button>
         <Button size="large" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
           我的作品
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }

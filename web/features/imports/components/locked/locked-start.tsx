@@ -1,5 +1,6 @@
 import { AREAS, isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { TemplateWall } from '../start/template-wall.tsx';
 import { FreeWays } from './free-ways.tsx';
@@ -16,9 +17,9 @@ interface LockedStartProps {
 /** The screen without the membership (制作电子书未开通): what is possible now, and what the membership adds. */
 export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <FreeWays />
-      <div className={styles.hero}>
+      <Stack gap={24} className={styles.hero}>
         <SampleFlip />
         <UpgradeCard
           title={`「${PATHS.makeEbook.title}」需要开通会员`}
@@ -26,10 +27,10 @@ export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
           note={noteFor(vipName)}
           isSecond
         />
-      </div>
+      </Stack>
       <LockedWays onUpgrade={onUpgrade} />
       <TemplateWall isLocked onChoose={onUpgrade} />
-    </div>
+    </Stack>
   );
 }
 

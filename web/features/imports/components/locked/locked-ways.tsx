@@ -4,6 +4,7 @@ import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import type { ComponentType } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './locked-ways.module.css';
 import { WAYS } from './ways.ts';
 
@@ -17,26 +18,26 @@ const ICONS: Readonly<Record<(typeof WAYS)[number]['key'], ComponentType>> = {
 export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
   return (
     <Sheet title="开通以后，从这里开始">
-      <ul className={styles.ways}>
+      <Stack as="ul" gap={16} className={styles.ways}>
         {WAYS.map(({ key, name, words }) => {
           const Icon = ICONS[key];
           return (
             <li key={key}>
-              <button type="button" className={styles.way} onClick={onUpgrade}>
-                <span className={styles.icon} aria-hidden="true">
+              <Stack as="button" type="button" columns="lead" bare className={styles.way} onClick={onUpgrade}>
+                <Stack as="span" align="center" items="center" className={styles.icon} aria-hidden="true">
                   <Icon />
-                </span>
-                <span className={styles.name}>
+                </Stack>
+                <Text weight={600}>
                   {name}
                   <LockOutlined className={styles.lock} aria-hidden="true" />
                   <span className="only-read">，需要开通会员</span>
-                </span>
-                <span className={styles.words}>{words}</span>
-              </button>
+                </Text>
+                <Muted size="12-20">{words}</Muted>
+              </Stack>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type ReactNode, useState } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import '#web/page/page.css';
 import { PageView } from '#web/page/page-view.tsx';
@@ -30,7 +31,7 @@ export function SampleFlip() {
   const upper = SAMPLE[turn === null ? at : Math.max(turn.from, turn.to)];
 
   return (
-    <section className={styles.table} aria-label="样书">
+    <Stack as="section" gap={16} items="center" radius="sheet" className={styles.table} aria-label="样书">
       <div className={styles.book} data-closed={at === 0}>
         <Side page={lower?.left ?? null} />
         <Side page={upper?.right ?? null} />
@@ -66,10 +67,10 @@ export function SampleFlip() {
           <RightOutlined aria-hidden="true" />
         </button>
       </div>
-      <p className={styles.hint} aria-live="polite">
+      <Text as="p" tone="text" size={12} digits aria-live="polite">
         {at === 0 ? '翻翻看：电子书就是这样读的' : `第 ${at * 2} – ${at * 2 + 1} 页`}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { Muted } from '#web/kit/layout/shapes.ts';
 import { useOnline } from '#web/lib/document/use-online.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ImportJob } from '../../model/import-job.ts';
@@ -27,7 +28,7 @@ export function ImportQueue({ imports, renderPublish }: ImportQueueProps) {
   return (
     <Sheet
       title="导入进度"
-      extra={jobs.length === 0 ? null : <span className={styles.count}>{countWords(going)}</span>}
+      extra={jobs.length === 0 ? null : <Muted size={12}>{countWords(going)}</Muted>}
       {...shows('OpusServiceMag.getImports')}
     >
       {isOnline ? null : (

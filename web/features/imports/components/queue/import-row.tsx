@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-row.module.css';
@@ -35,23 +36,29 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
   }
 
   return (
-    <article className={styles.row} aria-label={name} data-stage={stage}>
+    <Stack as="article" align="center" padY={16} className={styles.row} aria-label={name} data-stage={stage}>
       <BookCover src={photoPath} name={name} pageNum={Math.max(1, pageNum)} size="small" />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.file}>{fileWords(job)}</p>
+        <Text as="h3" size="14-22" cut>
+          {name}
+        </Text>
+        <Note size="12-20" digits cut>
+          {fileWords(job)}
+        </Note>
       </div>
-      <div className={styles.state}>
+      <Stack gap={4} shrinks className={styles.state}>
         {MOVING.includes(stage) ? <ImportProgress job={job} /> : null}
-        <p className={styles.said}>{stageWords(job)}</p>
+        <Note size="12-20" digits breaks className={styles.said}>
+          {stageWords(job)}
+        </Note>
         {/* Announces the stage; every page would be too much to hear. */}
         <p className="only-read" role="status">
           {`《${name}》${STAGE_NAMES[stage]}`}
         </p>
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={8} align="stretch" justify="end" wraps className={styles.buttons}>
         <JobButtons job={job} actions={actions} renderPublish={renderPublish} onCancel={cancel} />
-      </div>
+      </Row>
       {isGivingUp ? (
         <ActDialog
           title={`取消导入《${name}》？`}
@@ -66,6 +73,6 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
           }}
         />
       ) : null}
-    </article>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Form } from '#web/kit/form/form.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { MadeWork } from '../../model/imports.ts';
 import { blankWork, measuresOf, NEW_BLANK, refusedInBlank, wrongInBlank } from './blank-draft.ts';
@@ -26,15 +27,15 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
       <Form className={styles.form} onSend={() => form.send((draft) => creating.run(blankWork(draft)))}>
         <SizeChoice chosen={size} onChoose={(key) => form.set(measuresOf(key))} />
         {size === CUSTOM ? (
-          <div className={styles.pair}>
+          <Stack gap={12} className={styles.pair}>
             <TextField label="宽" field={form.of('widthMm')} inputMode="numeric" suffix="毫米" />
             <TextField label="高" field={form.of('heightMm')} inputMode="numeric" suffix="毫米" />
-          </div>
+          </Stack>
         ) : null}
-        <div className={styles.words}>
+        <Stack gap={12} className={styles.words}>
           <TextField label="作品名称" field={form.of('name')} />
           <TextField label="页数" field={form.of('pageNum')} inputMode="numeric" suffix="页" />
-        </div>
+        </Stack>
         <Problem text={creating.problem} />
         <Button htmlType="submit" size="large" block loading={creating.isBusy}>
           新建空白作品

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { MadeWork } from '../../model/imports.ts';
@@ -30,15 +31,15 @@ export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
         </>
       }
     >
-      <div className={styles.work}>
+      <Stack gap={16} align="center" columns="lead" className={styles.work}>
         <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} />
-        <div className={styles.words}>
+        <Stack gap={4}>
           <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>
-          <p className={styles.measures}>
+          <Note size={12} digits>
             {work.pageNum} 页 · {work.widthMm} × {work.heightMm} 毫米
-          </p>
-        </div>
-      </div>
+          </Note>
+        </Stack>
+      </Stack>
     </Modal>
   );
 }

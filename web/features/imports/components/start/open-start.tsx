@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
 import { useImports } from '../../model/use-imports.ts';
 import { DropZone } from '../intake/drop-zone.tsx';
@@ -16,19 +17,19 @@ export function OpenStart() {
   const [template, setTemplate] = useState<Template | null>(null);
   const [created, setCreated] = useState<MadeWork | null>(null);
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <DropZone
         title="上传 PDF 或图片"
         room={imports.room}
         onFiles={(files) => imports.actions.add(files, 'ebook')}
       />
-      <div className={styles.whole}>
+      <Box spans className={styles.whole}>
         <ImportQueue imports={imports} renderPublish={({ opusID }) => <PublishButton opusID={opusID} />} />
-      </div>
+      </Box>
       <BlankForm onCreated={setCreated} />
-      <div className={styles.whole}>
+      <Box spans className={styles.whole}>
         <TemplateWall isLocked={false} onChoose={setTemplate} />
-      </div>
+      </Box>
       {template === null ? null : (
         <TemplateDialog
           template={template}
@@ -40,6 +41,6 @@ export function OpenStart() {
         />
       )}
       {created === null ? null : <CreatedDialog work={created} onClose={() => setCreated(null)} />}
-    </div>
+    </Stack>
   );
 }

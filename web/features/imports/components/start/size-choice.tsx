@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { BLANK_SIZES, CUSTOM } from './blank-sizes.ts';
 import styles from './size-choice.module.css';
 
@@ -11,31 +12,33 @@ interface SizeChoiceProps {
 export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label="页面尺寸" className={styles.sizes}>
+    <Stack role="radiogroup" aria-label="页面尺寸" gap={8} className={styles.sizes}>
       {BLANK_SIZES.map(({ key, name: words, widthMm, heightMm }) => (
         <label key={key} className={styles.size} data-chosen={key === chosen}>
           <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
-          <span className={styles.table}>
+          <Stack as="span" align="center" items="center" className={styles.table}>
             <span
               className={styles.sheet}
               style={{ '--w': widthMm, '--h': heightMm } as CSSProperties}
               aria-hidden="true"
             />
-          </span>
-          <span className={styles.name}>{words}</span>
-          <span className={styles.measures}>
+          </Stack>
+          <Text weight={600}>{words}</Text>
+          <Muted size="12-18" digits>
             {widthMm} × {heightMm}
-          </span>
+          </Muted>
         </label>
       ))}
       <label className={styles.size} data-chosen={chosen === CUSTOM}>
         <input type="radio" name={name} checked={chosen === CUSTOM} onChange={() => onChoose(CUSTOM)} />
-        <span className={styles.table}>
+        <Stack as="span" align="center" items="center" className={styles.table}>
           <span className={styles.sheet} data-own="true" aria-hidden="true" />
-        </span>
-        <span className={styles.name}>自定义</span>
-        <span className={styles.measures}>毫米</span>
+        </Stack>
+        <Text weight={600}>自定义</Text>
+        <Muted size="12-18" digits>
+          毫米
+        </Muted>
       </label>
-    </div>
+    </Stack>
   );
 }

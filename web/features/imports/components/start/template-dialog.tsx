@@ -5,6 +5,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { byRules, readable } from '#web/kit/form/field-rules.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 import { useCreating } from './use-creating.ts';
@@ -35,15 +36,15 @@ export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogP
       onOk={send}
       onClose={onClose}
     >
-      <div className={styles.work}>
+      <Stack gap={16} align="center" columns="lead" className={styles.work}>
         <BookCover src={template.photoPath} name={template.name} pageNum={template.pageNum} />
-        <div className={styles.words}>
+        <Stack gap={4}>
           {template.subtitle === '' ? null : <p>{template.subtitle}</p>}
-          <p className={styles.measures}>
+          <Note size={12} digits>
             {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
-          </p>
-        </div>
-      </div>
+          </Note>
+        </Stack>
+      </Stack>
       <TextField label="作品名称" field={form.of('name')} takesFocus onEnter={send} />
     </ActDialog>
   );

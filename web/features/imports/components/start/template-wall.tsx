@@ -5,6 +5,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Template } from '../../model/imports.ts';
 import styles from './template-wall.module.css';
@@ -22,7 +23,7 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
   return (
     <Sheet
       title="从模板开始"
-      extra={<p className={styles.purpose}>版式和样张已经排好，换上您的内容就是一本新书。</p>}
+      extra={<Note off="phone">版式和样张已经排好，换上您的内容就是一本新书。</Note>}
       {...shows('OpusServiceMag.getOpusTemplates')}
     >
       <Answer
@@ -36,30 +37,30 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
           list.length === 0 ? (
             <EmptyState text="模板正在准备，先上传文件或从空白开始吧。" />
           ) : (
-            <ul className={styles.wall} aria-label="模板">
+            <Stack as="ul" gap={24} className={styles.wall} aria-label="模板">
               {list.map((template) => (
                 <li key={template.template}>
                   <button type="button" className={styles.book} onClick={() => onChoose(template)}>
-                    <span className={styles.ground}>
+                    <Stack as="span" items="center" ground="paper" radius="sheet" className={styles.ground}>
                       <BookCover
                         src={template.photoPath}
                         name={template.name}
                         pageNum={template.pageNum}
                         size="shelf"
                       />
-                    </span>
-                    <span className={styles.name}>
+                    </Stack>
+                    <Text weight={600} breaks>
                       {isLocked ? <LockOutlined className={styles.lock} aria-hidden="true" /> : null}
                       {template.name}
                       {isLocked ? <span className="only-read">，需要开通会员</span> : null}
-                    </span>
-                    <span className={styles.measures}>
+                    </Text>
+                    <Muted size="12-20" digits>
                       {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
-                    </span>
+                    </Muted>
                   </button>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Answer>

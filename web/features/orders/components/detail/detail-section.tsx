@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Facts, Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './order-detail.module.css';
 
@@ -20,27 +21,27 @@ export function DetailSection({ title, part, extra, children }: DetailSectionPro
       data-part={part}
       {...shows('OrderServiceMag.getOrderDetail')}
     >
-      <header className={styles.sectionHead}>
+      <Row as="header" gap={12} justify="between" className={styles.sectionHead}>
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
         {extra}
-      </header>
+      </Row>
       {children}
     </section>
   );
 }
 
 /** Names and what they stand for. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <Facts gap={8} className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   );
 }

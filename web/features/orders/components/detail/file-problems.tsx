@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { Muted, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './file-problems.module.css';
 
 const LEVELS = { error: '必须处理', warning: '建议处理', info: '提示' } as const;
@@ -13,10 +14,10 @@ export function FileProblem({ detail: { lines }, problem }: FileProblemProps) {
   const { lineID, level, page, text } = problem;
   const name = lines.find((line) => line.lineID === lineID)?.clientDesignName ?? '';
   return (
-    <span className={styles.problem}>
-      <span className={styles.level} data-level={level}>
+    <Stack as="span" gap={12} align="start" columns="lead">
+      <Muted padX={8} ground="paper-deep" size={12} className={styles.level} data-level={level}>
         {LEVELS[level]}
-      </span>
+      </Muted>
       <span className={styles.text}>
         <b>
           {lines.length === 1 ? '' : `《${name}》`}
@@ -24,19 +25,19 @@ export function FileProblem({ detail: { lines }, problem }: FileProblemProps) {
         </b>
         {text}
       </span>
-    </span>
+    </Stack>
   );
 }
 
 /** All of them, to be read through. */
 export function FileProblems({ detail }: { detail: OrderDetail }) {
   return (
-    <ul className={styles.problems} aria-label="文件问题">
+    <Stack as="ul" gap={8} aria-label="文件问题">
       {detail.fileProblems.map((problem) => (
         <li key={`${problem.lineID} ${problem.page} ${problem.text}`}>
           <FileProblem detail={detail} problem={problem} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { OrderDetail as Detail, OrderAction } from '#web/features/orders/model/orders.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { timeLeft } from '#web/lib/words/time-left.ts';
@@ -38,13 +39,13 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
   const isComing = !['unpaid', 'shipped', 'done', 'refunding', 'canceled', 'closed'].includes(detail.state);
   return (
     <header className={styles.head} {...shows('OrderServiceMag.getOrderDetail')}>
-      <div className={styles.headRow}>
+      <Row gap={16} align="start" justify="between" className={styles.headRow}>
         <h2 id={ORDER_TITLE} tabIndex={-1}>
           <WholeDates text={detail.nextText || `订单${detail.stateText}`} />
         </h2>
         <StateTags order={detail} />
-      </div>
-      <p className={styles.headMeta}>
+      </Row>
+      <Row as="p" gapX={16} wraps tone="muted" size={12} digits className={styles.headMeta}>
         {left === null ? null : <b className={styles.left}>还剩 {left}</b>}
         {detail.replaceUntil === '' ? null : (
           <ReplaceCountdown until={detail.replaceUntil} className={styles.left} />
@@ -59,7 +60,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
           订单号 {detail.orderNo}
           <CopyButton text={detail.orderNo} label="复制" />
         </span>
-      </p>
+      </Row>
     </header>
   );
 }
@@ -76,7 +77,7 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
   }, [part]);
 
   return (
-    <div ref={root} className={styles.detail}>
+    <Stack ref={root}>
       <Head detail={detail} now={now} />
       {detail.fileProblems.length > 0 ? (
         <DetailSection title={`文件问题（${detail.fileProblems.length} 处）`} part="problems">
@@ -102,6 +103,6 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
       <Payments detail={detail} now={now} />
       <Review detail={detail} />
       <Logs detail={detail} now={now} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-history.module.css';
@@ -16,18 +17,18 @@ const STATUSES = { done: '已完成', now: '进行中', todo: '未开始' } as c
 export function Timeline({ detail, now }: PartProps) {
   return (
     <DetailSection title="订单进程">
-      <ol className={styles.timeline}>
+      <Stack as="ol">
         {detail.timeline.map(({ key, name, status, at, text }) => (
-          <li key={key} className={styles.node} data-status={status}>
+          <Stack as="li" key={key} gapX={12} className={styles.node} data-status={status}>
             <span className={styles.nodeName}>
               {name}
               <span className="only-read">，{STATUSES[status]}</span>
             </span>
             {text === '' ? null : <span className={styles.nodeText}>{moneyWords(text)}</span>}
             {at === '' ? null : <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </DetailSection>
   );
 }
@@ -43,20 +44,20 @@ export function Diary({ detail, now }: PartProps) {
   if (detail.diary.length === 0) return null;
   return (
     <DetailSection title="生产日记" part="diary">
-      <ul className={styles.diary}>
+      <Stack as="ul" gap={16}>
         {[...detail.diary].reverse().map(({ at, stage, stageName, text, photoPath }) => (
-          <li key={`${at} ${stage}`} className={styles.entry}>
+          <Stack as="li" key={`${at} ${stage}`} gap={16} align="start" className={styles.entry}>
             <img className={styles.photo} src={photoPath} alt="" loading="lazy" decoding="async" />
             <div>
-              <p className={styles.entryHead}>
+              <Row as="p" gap={12} align="baseline" justify="between" className={styles.entryHead}>
                 <b>{stageName}</b>
                 <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
-              </p>
+              </Row>
               <p>{withoutName(text, stageName)}</p>
             </div>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </DetailSection>
   );
 }

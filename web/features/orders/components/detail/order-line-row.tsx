@@ -4,6 +4,7 @@ import { Money } from '#web/components/buying/money.tsx';
 import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import type { OrderLine } from '#web/features/orders/model/orders.ts';
+import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './order-line-row.module.css';
 
 interface OrderLineRowProps {
@@ -15,7 +16,7 @@ interface OrderLineRowProps {
 /** A printed work of an order (订单商品), as it was when it was ordered. */
 export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
   return (
-    <li className={styles.line}>
+    <Stack as="li" gap={4} gapX={16} padY={12} className={styles.line}>
       <OpusCover
         code={line.opusCode}
         words="翻阅作品"
@@ -24,26 +25,32 @@ export function OrderLineRow({ line, isFull = false }: OrderLineRowProps) {
         pageNum={Number.parseInt(line.showPageNum, 10) || undefined}
         size="small"
       />
-      <div className={styles.about}>
-        <p className={styles.name}>{line.clientDesignName}</p>
-        <p className={styles.goods}>
+      <div>
+        <Text as="p" weight={600} breaks>
+          {line.clientDesignName}
+        </Text>
+        <Text as="p" size="12-20" breaks>
           {line.goodsName} · {line.showPageNum}
-        </p>
-        <p className={styles.options} data-full={isFull}>
+        </Text>
+        <Note size="12-20" breaks className={styles.options} data-full={isFull}>
           {optionsText(line.options)}
-        </p>
-        {isFull && line.remarkinfo !== '' ? <p className={styles.options}>备注：{line.remarkinfo}</p> : null}
+        </Note>
+        {isFull && line.remarkinfo !== '' ? (
+          <Note size="12-20" breaks className={styles.options}>
+            备注：{line.remarkinfo}
+          </Note>
+        ) : null}
       </div>
-      <p className={styles.count}>
+      <Note text="right" digits className={styles.count}>
         <span className="only-read">数量</span>
         {copiesText(line.count, line.goodsName)}
-      </p>
-      <p className={styles.price}>
+      </Note>
+      <Stack as="p" content="start" className={styles.price}>
         <Money amount={line.totalPrice} />
-        <span className={styles.unit}>
+        <Muted size="12-20" breaks>
           <UnitPrice of={line} />
-        </span>
-      </p>
-    </li>
+        </Muted>
+      </Stack>
+    </Stack>
   );
 }

@@ -6,10 +6,11 @@ import { INVOICABLE_STATES } from '#contracts/rules/invoices/invoicable.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import type { OrderAction, OrderDetail } from '#web/features/orders/model/orders.ts';
 import { whyNotReplace } from '#web/features/orders/model/why-not-replace.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { PhotosShown } from '../photos-shown.tsx';
 import { Stars } from '../stars.tsx';
-import { DetailSection, Facts } from './detail-section.tsx';
+import { DetailSection, FactList } from './detail-section.tsx';
 import styles from './order-detail.module.css';
 import { ReplaceCountdown } from './replace-countdown.tsx';
 
@@ -33,9 +34,9 @@ export function Files({ detail, now, onAction }: PapersProps) {
       title="印刷文件"
       extra={replaceUntil === '' ? null : <ReplaceCountdown until={replaceUntil} className={styles.meta} />}
     >
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={12}>
         {detail.files.map(({ lineID, name, version, versionAt, canReplace }) => (
-          <li key={lineID} className={styles.row}>
+          <Row as="li" key={lineID} gap={16} align="start" justify="between" className={styles.row}>
             <span>
               {name}
               <span className={styles.meta}>
@@ -43,9 +44,9 @@ export function Files({ detail, now, onAction }: PapersProps) {
               </span>
             </span>
             {canReplace === 'Y' ? <span className={styles.newer}>作品有新版本</span> : null}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {isReplaceable ? (
         <Button className={styles.below} onClick={() => onAction('replaceFile')}>
           替换文件
@@ -61,15 +62,15 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
   if (detail.afterSales.length === 0) return null;
   return (
     <DetailSection title="售后">
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={12}>
         {[...detail.afterSales].reverse().map((sale) => (
-          <li key={sale.afterSaleNo} className={styles.sale}>
-            <p className={styles.saleHead}>
+          <Text as="li" key={sale.afterSaleNo} padY={12} padX={16} ground="paper" radius="sheet" breaks>
+            <Row as="p" gap={16} align="stretch" justify="between">
               <b>
                 {sale.kindText} · {sale.stateText}
               </b>
               {sale.amount === '0.00' ? null : <Money amount={sale.amount} />}
-            </p>
+            </Row>
             <p>
               {sale.reason}
               {sale.description === '' ? '' : `：${sale.description}`}
@@ -84,9 +85,9 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
                 撤销售后
               </Button>
             ) : null}
-          </li>
+          </Text>
         ))}
-      </ul>
+      </Stack>
     </DetailSection>
   );
 }
@@ -96,9 +97,9 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
   if (detail.payments.length === 0) return null;
   return (
     <DetailSection title="付款记录">
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={12}>
         {detail.payments.map(({ payNo, channelName, amount, stateText, at, payer, serialNo, slipPath }) => (
-          <li key={payNo} className={styles.row}>
+          <Row as="li" key={payNo} gap={16} align="start" justify="between" className={styles.row}>
             <span>
               {channelName} · {stateText}
               <span className={styles.meta}>
@@ -116,9 +117,9 @@ export function Payments({ detail, now }: Omit<PapersProps, 'onAction'>) {
               ) : null}
             </span>
             <Money amount={amount} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </DetailSection>
   );
 }
@@ -155,7 +156,7 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
         ) : null
       }
     >
-      <Facts
+      <FactList
         facts={[
           [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
           [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],

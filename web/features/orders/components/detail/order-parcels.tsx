@@ -1,6 +1,7 @@
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { Box, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { DetailSection } from './detail-section.tsx';
 import styles from './order-parcels.module.css';
 
@@ -8,24 +9,24 @@ type Parcel = OrderDetail['parcels'][number];
 
 function OneParcel({ parcel, now }: { parcel: Parcel; now: number }) {
   return (
-    <li className={styles.parcel}>
-      <p className={styles.head}>
+    <Box as="li" padY={12} padX={16} ground="paper" radius="sheet">
+      <Row as="p" gapX={16} justify="between" wraps className={styles.head}>
         <b>{parcel.stateText}</b>
         <span>
           {parcel.carrier} {parcel.trackingNo}
           <CopyButton text={parcel.trackingNo} label="复制单号" />
         </span>
-      </p>
+      </Row>
       <p className={styles.contents}>{parcel.contents}</p>
-      <ol className={styles.tracks}>
+      <Stack as="ol" gap={6} className={styles.tracks}>
         {[...parcel.tracks].reverse().map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>
             <span>{text}</span>
           </li>
         ))}
-      </ol>
-    </li>
+      </Stack>
+    </Box>
   );
 }
 
@@ -34,11 +35,11 @@ export function Parcels({ detail, now }: { detail: OrderDetail; now: number }) {
   if (detail.parcels.length === 0) return null;
   return (
     <DetailSection title={`物流（${detail.parcels.length} 个包裹）`} part="parcels">
-      <ul className={styles.parcels}>
+      <Stack as="ul" gap={16}>
         {detail.parcels.map((parcel) => (
           <OneParcel key={parcel.ID} parcel={parcel} now={now} />
         ))}
-      </ul>
+      </Stack>
     </DetailSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderCard } from '#web/features/orders/model/orders.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './order-progress.module.css';
 
 /** Where the production begins and ends within the percentage of the whole way. */
@@ -15,14 +16,16 @@ export function OrderProgress({ progress }: { progress: OrderCard['progress'] })
   const { percent, stages } = progress;
   const now = stages.find(({ status }) => status === 'now');
   return (
-    <div className={styles.progress}>
-      <div
+    <Stack gap={6}>
+      <Row
         role="progressbar"
         aria-label="订单进度"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={now ? `进行到${now.name}` : `${percent}%`}
+        gap={4}
+        align="stretch"
         className={styles.bar}
       >
         {stages.map(({ key, status }) => (
@@ -30,14 +33,14 @@ export function OrderProgress({ progress }: { progress: OrderCard['progress'] })
             {status === 'now' ? <span style={{ width: `${filled(key, percent)}%` }} /> : null}
           </span>
         ))}
-      </div>
-      <div className={styles.names} aria-hidden="true">
+      </Row>
+      <Row gap={4} align="stretch" tone="muted" size="12-18" className={styles.names} aria-hidden="true">
         {stages.map(({ key, name, status }) => (
           <span key={key} data-key={key} data-status={status}>
             {name}
           </span>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import type { OrderLine } from '#web/features/orders/model/orders.ts';
 import { pageAfterKey } from '#web/features/orders/model/page-keys.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { CoverAlone } from '../cover-alone.tsx';
 import { printedPages } from '../printed-pages.ts';
 import styles from './page-browser.module.css';
@@ -38,21 +39,26 @@ export function PageBrowser({ orderNo, line, page, onPage, extra }: PageBrowserP
   }
 
   return (
-    <section className={styles.browser} aria-label={`《${line.clientDesignName}》逐页翻看`}>
+    <Stack
+      as="section"
+      gap={12}
+      className={styles.browser}
+      aria-label={`《${line.clientDesignName}》逐页翻看`}
+    >
       <PageStage
         {...{ orderNo, book, page, isLarge }}
         lineID={line.lineID}
         onKeyDown={turnByKey}
         without={cover}
       />
-      <div className={styles.bar}>
+      <Row gap={8} justify="center" wraps>
         <Button
           icon={<LeftOutlined aria-hidden="true" />}
           aria-label="上一页"
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
-        <span className={styles.number}>
+        <Row as="span" gap={8} inline digits nowrap className={styles.number}>
           第
           <InputNumber
             aria-label="页码"
@@ -64,7 +70,7 @@ export function PageBrowser({ orderNo, line, page, onPage, extra }: PageBrowserP
             onChange={(value) => value !== null && onPage(value)}
           />
           / {pageNum} 页
-        </span>
+        </Row>
         <Button
           icon={<RightOutlined aria-hidden="true" />}
           aria-label="下一页"
@@ -75,10 +81,12 @@ export function PageBrowser({ orderNo, line, page, onPage, extra }: PageBrowserP
           {isLarge ? '适合窗口' : '放大'}
         </Button>
         {extra}
-      </div>
+      </Row>
       {line.isWorkChanged === 'Y' ? (
-        <p className={styles.note}>作品在下单后有改动，这里是付印的第 {line.fileVersion} 版。</p>
+        <Text as="p" tone="brass" size={12}>
+          作品在下单后有改动，这里是付印的第 {line.fileVersion} 版。
+        </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { CoverAlone } from '../cover-alone.tsx';
 import { printedPages } from '../printed-pages.ts';
 import { FileProblem } from './file-problems.tsx';
@@ -20,11 +21,11 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
   const canAccept = handleOption.includes('acceptFile');
   const canReplace = handleOption.includes('replaceFile');
   return (
-    <div className={styles.problems}>
+    <Stack gap={24} align="start" className={styles.problems}>
       <ProblemPage key={problem.lineID} detail={detail} problem={problem} />
-      <div className={styles.side}>
+      <Stack gap={12}>
         {fileProblems.length > 1 ? (
-          <div className={styles.turning}>
+          <Row gap={12} digits>
             <Button size="small" disabled={at === 0} onClick={() => setChosen(at - 1)}>
               上一处
             </Button>
@@ -34,9 +35,9 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
             <Button size="small" disabled={at === fileProblems.length - 1} onClick={() => setChosen(at + 1)}>
               下一处
             </Button>
-          </div>
+          </Row>
         ) : null}
-        <ul className={styles.list} aria-label="文件问题">
+        <Stack as="ul" gap={4} aria-label="文件问题">
           {fileProblems.map((each, place) => (
             <li key={`${each.lineID} ${each.page} ${each.text}`}>
               <button
@@ -49,14 +50,14 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
         {canReplace ? (
-          <p className={styles.ways}>
+          <Note size={12}>
             修改作品后用“替换文件”重新审稿{canAccept ? '；或者看过以上问题，用“坚持印刷”原样付印' : ''}。
-          </p>
+          </Note>
         ) : null}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

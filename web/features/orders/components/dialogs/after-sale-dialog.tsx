@@ -5,12 +5,12 @@ import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/r
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { WordsField } from '#web/kit/form/words-field.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { leftToRefund } from '../../model/left-to-refund.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
 import type { DetailedDialogProps } from './dialog-props.ts';
-import styles from './dialogs.module.css';
 import { OrderActDialog } from './order-act-dialog.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 
@@ -72,11 +72,11 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
         maxLength={DESCRIPTION.max}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={4} padY={12} padX={16} ground="paper" radius="control" tone="muted" size={12}>
         <li>1. 提交后客服在 2 小时内答复。</li>
         <li>2. 同意后：重印约 24 小时内寄出，退款约 10 分钟内原路退回。</li>
         <li>3. 进度显示在订单详情里。</li>
-      </ol>
+      </Stack>
     </OrderActDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './dialogs.module.css';
 
 export const OTHER_REASON = '其他原因';
@@ -14,18 +15,18 @@ interface ReasonChoiceProps {
 export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceProps) {
   const name = useId();
   return (
-    <div className={styles.field} role="radiogroup" aria-labelledby={`${name}-label`}>
-      <span id={`${name}-label`} className={styles.label}>
+    <Stack gap={6} role="radiogroup" aria-labelledby={`${name}-label`}>
+      <Text id={`${name}-label`} weight={600}>
         {label}
-      </span>
-      <div className={styles.reasons}>
+      </Text>
+      <Row gap={8} align="stretch" wraps>
         {reasons.map((reason) => (
           <label key={reason} className={styles.reason} data-chosen={reason === chosen}>
             <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
             {reason}
           </label>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { REVIEW_MAX } from '#contracts/rules/limits.ts';
 import { WordsField } from '#web/kit/form/words-field.tsx';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { Stars } from '../stars.tsx';
 import { useOrderAct } from '../use-order-act.ts';
@@ -31,15 +32,15 @@ export function ReviewDialog({ order, onClose }: DialogProps) {
       onOk={() => reviewing.run({ orderNo: order.orderNo, stars, text: words.trim(), ...photos.sent })}
       onClose={onClose}
     >
-      <div className={styles.field}>
-        <span className={styles.label}>满意程度</span>
-        <span className={styles.stars}>
+      <Stack gap={6}>
+        <Text weight={600}>满意程度</Text>
+        <Row as="span" gap={12} inline>
           <Stars stars={stars} onChange={setStars} />
           <span className={styles.help} aria-live="polite">
             {STARS[stars - 1] ?? '请选择 1 到 5 星'}
           </span>
-        </span>
-      </div>
+        </Row>
+      </Stack>
       <WordsField
         label="说说感受（选填）"
         placeholder="纸张、装订、色彩、包装，什么让您满意或失望？"

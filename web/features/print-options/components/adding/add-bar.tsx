@@ -5,6 +5,7 @@ import { Money } from '#web/components/buying/money.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import { blockerProblem, type ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { BarWords } from '../bar-words.tsx';
@@ -69,8 +70,8 @@ export function AddBar(props: AddBarProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label="加入购物车">
-      <div className={styles.quantity}>
+    <Stack as="section" gap={12} keeps ruled="top" className={styles.bar} aria-label="加入购物车">
+      <Row gap={12} align="start" justify="between" className={styles.quantity}>
         <span className={styles.label} aria-hidden="true">
           数量
         </span>
@@ -82,15 +83,15 @@ export function AddBar(props: AddBarProps) {
           onChange={editor.setCount}
           onStep={editor.stepCount}
         />
-      </div>
+      </Row>
       {props.children}
       <div className={styles.price}>
         <TotalPrice price={price} onRetry={editor.retryPrice} />
         {shown === null || shown.unitPrice === shown.total ? null : (
-          <p className={styles.each}>
+          <Note size="12-18" text="right" digits>
             {shown.isUnitPriceRounded ? '约 ' : ''}
             <Money amount={shown.unitPrice} /> / {props.word}
-          </p>
+          </Note>
         )}
       </div>
       <BarWords notice={notice} problem={problem} problemId={problemId} />
@@ -102,11 +103,11 @@ export function AddBar(props: AddBarProps) {
         </UndoLine>
       ) : null}
       {bought === null ? null : (
-        <p className={styles.bought} role="status">
+        <Text as="p" size="12-20" className={styles.bought} role="status">
           {copiesText(bought.count, snapshot.goodsName)}
           已在购物车，点「立即购买」按这里的选择更新，不会重复添加。
           <Link to={PATHS.shoppingCart.getHref()}>去购物车</Link>
-        </p>
+        </Text>
       )}
       <div ref={ways} className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
@@ -116,6 +117,6 @@ export function AddBar(props: AddBarProps) {
           加入购物车
         </WaitingButton>
       </div>
-    </section>
+    </Stack>
   );
 }

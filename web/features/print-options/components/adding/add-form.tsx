@@ -12,6 +12,7 @@ import {
   isSpec,
   type Wish,
 } from '#web/features/print-options/model/publication-choice.ts';
+import { Column, Stack } from '#web/kit/layout/shapes.ts';
 import { boughtLineOf } from '#web/lib/bought-line.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
@@ -115,7 +116,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
 
   return (
     <div ref={place}>
-      <div className={styles.columns}>
+      <Stack gap={24} align="start" className={styles.columns}>
         <div
           className={styles.main}
           {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}
@@ -136,12 +137,12 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
           />
           <GoodsChoice data={data} chosenID={chosenID} onChoose={({ ID }) => take(ID, {})} />
           <Sheet title="印刷选项">
-            <div ref={steps} className={styles.steps}>
+            <Stack ref={steps} gap={24} className={styles.steps}>
               <OptionSteps snapshot={snapshot} editor={editor} />
-            </div>
+            </Stack>
           </Sheet>
         </div>
-        <aside className={styles.aside} aria-label="价格">
+        <Column as="aside" ground="sheet" radius="sheet" className={styles.aside} aria-label="价格">
           {isNarrow ? summary : null}
           <AddBar
             snapshot={snapshot}
@@ -159,8 +160,8 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
             {isNarrow ? null : facts}
           </AddBar>
           {isNarrow ? null : summary}
-        </aside>
-      </div>
+        </Column>
+      </Stack>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './add-form.module.css';
 import skeleton from './add-skeleton.module.css';
 
@@ -8,7 +9,7 @@ const SPECS = ['economy', 'recommended', 'collector'];
 /** The screen while its goods are on their way: the book, three specifications; the choice and its price beside them. */
 export function AddSkeleton() {
   return (
-    <div className={styles.columns}>
+    <Stack gap={24} align="start" className={styles.columns}>
       <div className={styles.main}>
         <Sheet>
           <div className={skeleton.stage} />
@@ -16,11 +17,11 @@ export function AddSkeleton() {
         </Sheet>
         <div aria-hidden="true">
           <Sheet>
-            <div className={skeleton.specs}>
+            <Stack gap={12} className={skeleton.specs}>
               {SPECS.map((key) => (
-                <span key={key} className={skeleton.spec} />
+                <Box as="span" key={key} ground="paper-deep" radius="sheet" className={skeleton.spec} />
               ))}
-            </div>
+            </Stack>
           </Sheet>
         </div>
       </div>
@@ -31,6 +32,6 @@ export function AddSkeleton() {
           </div>
         </Sheet>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { chosenOptions } from '#contracts/rules/print/options-text.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
+import { Facts, Text } from '#web/kit/layout/shapes.ts';
 import { PagesText } from '../pages-text.tsx';
 import styles from './add-summary.module.css';
 
@@ -24,12 +25,12 @@ export function AddSummary(props: AddSummaryProps) {
       <Sheet
         title="已选规格"
         extra={
-          <button type="button" className={styles.change} onClick={onChange}>
+          <Text as="button" type="button" bare tone="ink" className={styles.change} onClick={onChange}>
             修改
-          </button>
+          </Text>
         }
       >
-        <dl className={styles.facts}>
+        <Facts columns="lead" className={styles.facts}>
           <dt>商品</dt>
           <dd>{goodsName}</dd>
           <dt>页数</dt>
@@ -42,7 +43,7 @@ export function AddSummary(props: AddSummaryProps) {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         {children}
       </Sheet>
     </div>

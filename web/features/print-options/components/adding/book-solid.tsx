@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
 import { type BookLook, isSpineTitled } from '#web/features/print-options/model/book-look.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import page from '../book-page.module.css';
 import styles from './book-solid.module.css';
 
@@ -54,10 +55,10 @@ export function BookSolid({ publication, look, front, pages, scale }: BookSolidP
         <span className={styles.edge} />
         <span className={styles.spine}>
           {isSpineTitled(look) ? (
-            <span className={styles.title}>
+            <Row as="span" gap={12} justify="between" padY={12} nowrap className={styles.title}>
               {name}
               <small>{author}</small>
-            </span>
+            </Row>
           ) : null}
         </span>
         {opened('right', right)}

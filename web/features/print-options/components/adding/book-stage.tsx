@@ -7,6 +7,7 @@ import type { GoodsFor } from '#web/features/print-options/api.ts';
 import { type BookView, bookLook, viewsOf } from '#web/features/print-options/model/book-look.ts';
 import { openAt, pixelsPerMm } from '#web/features/print-options/model/book-stage.ts';
 import { queries } from '#web/features/print-options/queries.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -91,9 +92,9 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
         </div>
         <ViewChoice views={views} chosen={view?.key ?? 'front'} onChoose={show} />
       </div>
-      <div className={styles.foot}>
+      <Row gap={12} gapX={24} align="end" justify="between" wraps className={styles.foot}>
         <PublicationWords publication={publication} preflight={preflight} />
-        <div className={styles.about}>
+        <Stack gap={2} tone="muted" text="right" digits className={styles.about}>
           <p>{view?.caption}</p>
           {isBare ? (
             <p role="alert">
@@ -109,8 +110,8 @@ export function BookStage({ publication, preflight, line }: BookStageProps) {
               <span className="only-read">《{name}》</span>
             </a>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { Money } from '#web/components/buying/money.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { blankPagesFor } from '#web/features/print-options/model/publication-choice.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './goods-choice.module.css';
 
 interface GoodsCardProps {
@@ -28,22 +29,24 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
         onChange={onChoose}
       />
       <img className={styles.picture} src={photoPath} alt="" width={64} height={64} loading="lazy" />
-      <span className={styles.words}>
-        <span className={styles.name}>
+      <Stack as="span" gap={2}>
+        <Row as="span" gapX={8} wraps weight={600} className={styles.name}>
           {name}
           {isFit && suits === 'Y' ? <span className={styles.suits}>适合</span> : null}
-        </span>
+        </Row>
         {isFit ? (
-          <span className={styles.price}>
+          <Muted digits>
             <Money amount={fromPrice} /> 起
-          </span>
+          </Muted>
         ) : (
-          <span className={styles.reason}>{reason}</span>
+          <Muted size="12-18">{reason}</Muted>
         )}
         {blank !== null && blank > 0 ? (
-          <span className={styles.blank}>补 {blank} 页空白页即可选用</span>
+          <Text tone="ink" size="12-18">
+            补 {blank} 页空白页即可选用
+          </Text>
         ) : null}
-      </span>
+      </Stack>
     </label>
   );
 }

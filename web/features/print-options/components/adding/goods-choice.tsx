@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { suitingFirst } from '#web/features/print-options/model/publication-choice.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-choice.module.css';
 
@@ -32,7 +33,7 @@ export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
 
   return (
     <Sheet title="选择商品">
-      <div ref={cards} role="radiogroup" aria-label="选择商品" className={styles.offers}>
+      <Stack ref={cards} role="radiogroup" aria-label="选择商品" gap={12} className={styles.offers}>
         {shown.map((offer) => (
           <GoodsCard
             key={offer.ID}
@@ -43,7 +44,7 @@ export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
             onChoose={() => onChoose(offer)}
           />
         ))}
-      </div>
+      </Stack>
       {hidden > 0 ? (
         <Button type="link" className={styles.others} onClick={showAll}>
           其他 {hidden} 种商品

@@ -4,6 +4,7 @@ import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { GoodsChoice } from './goods-choice.tsx';
@@ -18,10 +19,10 @@ export function NothingFits({ data }: { readonly data: GoodsFor }) {
   return (
     <div className={styles.stack} {...shows('ShoppingServiceMag.getGoodsFor')}>
       <Sheet>
-        <div className={styles.head}>
+        <Stack gap={20} align="center" columns="lead" className={styles.head}>
           <OpusCover code={opusCode} src={photoPath} name={name} pageNum={pageNum} />
           <PublicationWords publication={publication} preflight={preflight} />
-        </div>
+        </Stack>
       </Sheet>
       <Sheet>
         <EmptyState

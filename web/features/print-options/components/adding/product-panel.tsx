@@ -1,5 +1,6 @@
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import type { OpenLine } from '#web/features/print-options/model/line-editor.ts';
+import { Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PagesText } from '../pages-text.tsx';
 import { PriceRungs } from '../price-rungs.tsx';
 import styles from '../product.module.css';
@@ -8,8 +9,8 @@ import styles from '../product.module.css';
 export function ProductPanel({ line: { item, editor, choice } }: { line: OpenLine }) {
   const { photoPath, opusCode, clientDesignName: name, goodsName, showPageNum } = item;
   return (
-    <section className={styles.panel} aria-label="商品">
-      <div className={styles.photo}>
+    <Stack as="section" gap={16} content="start" ground="paper" className={styles.panel} aria-label="商品">
+      <Stack items="center" className={styles.photo}>
         <OpusCover
           code={opusCode}
           src={photoPath}
@@ -18,16 +19,18 @@ export function ProductPanel({ line: { item, editor, choice } }: { line: OpenLin
           size="large"
           isAlone
         />
-      </div>
+      </Stack>
       <div className={styles.names}>
-        <h2 className={styles.design}>{name}</h2>
-        <p className={styles.goods}>
+        <Text as="h2" size="16-24" breaks className={styles.design}>
+          {name}
+        </Text>
+        <Note digits>
           {goodsName}
           <span aria-hidden="true"> · </span>
           <PagesText snapshot={choice} showPageNum={showPageNum} onRestore={editor.restorePages} />
-        </p>
+        </Note>
       </div>
       <PriceRungs snapshot={choice} editor={editor} />
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { copiesText, countingWord } from '#contracts/rules/print/counting-word.t
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-options/api.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './ready-specs.module.css';
 
 interface ReadySpecsProps {
@@ -34,16 +35,16 @@ function SpecPrice({ spec, count, tiers }: SpecPriceProps) {
   const total = totalAt({ unitPrice: spec.unitPrice, tiers }, count);
   const unitPrice = shownUnitPrice({ total, count });
   return (
-    <span className={styles.price}>
+    <Row as="span" align="baseline" wraps className={styles.price}>
       {isUnitExact({ unitPrice, count, totalPrice: total }) ? null : '约 '}
       <Money amount={unitPrice} isTotal />
-      <span className={styles.each}>每{countingWord(goodsName)}</span>
+      <Muted size={12}>每{countingWord(goodsName)}</Muted>
       {count === 1 ? null : (
-        <span className={styles.all}>
+        <Muted fills size={12} className={styles.all}>
           {copiesText(count, goodsName)} <Money amount={total} />
-        </span>
+        </Muted>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -68,14 +69,14 @@ export function ReadySpecs(props: ReadySpecsProps) {
             onClick={props.onChooseLast}
           >
             <span>上次的规格</span>
-            <span className={styles.lastGoods}>
+            <Muted nowrap className={styles.lastGoods}>
               {last.goodsName} · {copiesText(last.count, last.goodsName)}
-            </span>
+            </Muted>
           </button>
         ) : null
       }
     >
-      <div role="radiogroup" aria-label={title} className={styles.specs}>
+      <Stack role="radiogroup" aria-label={title} gap={12} className={styles.specs}>
         {specs.map((spec) => (
           <label key={spec.key} className={styles.spec} data-key={spec.key} data-chosen={spec.key === chosen}>
             <input
@@ -85,14 +86,18 @@ export function ReadySpecs(props: ReadySpecsProps) {
               checked={spec.key === chosen}
               onChange={() => props.onChoose(spec)}
             />
-            <span className={styles.title}>{spec.title}</span>
+            <Text tone="ink" weight={600} className={styles.title}>
+              {spec.title}
+            </Text>
             <SpecPrice spec={spec} count={count} tiers={tiersOf(spec)} />
-            <span className={styles.goods}>{spec.goodsName}</span>
+            <Text above={4} weight={600} className={styles.goods}>
+              {spec.goodsName}
+            </Text>
             <span className={styles.options}>{spec.options}</span>
             <span className={styles.reason}>{spec.reason}</span>
           </label>
         ))}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WayKind, WayOut } from '#web/features/print-options/model/mending.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from '../option.module.css';
 
@@ -18,7 +19,7 @@ export function WaysOut({ ways, workName, onTake }: WaysOutProps) {
   const isFarther = workName !== '' && ways.every(({ kind }) => kind !== 'instead');
   if (ways.length === 0 && !isFarther) return null;
   return (
-    <div className={styles.ways}>
+    <Row gap={8} gapX={16} wraps>
       {ways.map(({ kind, text }) => (
         <button key={kind} type="button" className={styles.fix} onClick={() => onTake(kind)}>
           {text}
@@ -34,6 +35,6 @@ export function WaysOut({ ways, workName, onTake }: WaysOutProps) {
           到我的作品中调整页数，或另选商品
         </Link>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
+import { Box, Note } from '#web/kit/layout/shapes.ts';
 import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
@@ -43,13 +44,13 @@ export function PreflightBadge({ preflight }: { preflight: Preflight }) {
         <span className={styles.more}>{isSingle && isOpen ? '收起' : '查看'}</span>
       </button>
       {isSingle && isOpen ? (
-        <div className={styles.single}>
+        <Box above={8}>
           <PreflightList items={items} />
-        </div>
+        </Box>
       ) : null}
       {isSingle ? null : (
         <Drawer open={isOpen} title="预检结果" onClose={() => setIsOpen(false)} size={400}>
-          <p className={styles.purpose}>印刷前对文件的检查，按严重程度排列。</p>
+          <Note below={16}>印刷前对文件的检查，按严重程度排列。</Note>
           <PreflightList items={items} />
         </Drawer>
       )}

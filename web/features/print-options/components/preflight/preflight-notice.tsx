@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
+import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
@@ -14,21 +15,29 @@ export function PreflightNotice({ preflight, isAccepted, onAccept }: PreflightNo
   const errors = preflight.items.filter(({ level }) => level === 'error');
   if (errors.length === 0) return null;
   return (
-    <section className={styles.notice} aria-label="预检错误" data-accepted={isAccepted}>
+    <Row
+      as="section"
+      radius="sheet"
+      className={styles.notice}
+      aria-label="预检错误"
+      data-accepted={isAccepted}
+    >
       <div>
-        <h2 className={styles.title}>预检发现 {errors.length} 处错误</h2>
+        <Text as="h2" tone="seal" size="14-22" className={styles.title}>
+          预检发现 {errors.length} 处错误
+        </Text>
         <p className={styles.advice}>建议先在作品中修改。按现状印刷，成品会与这里所列一致。</p>
         <PreflightList items={errors} />
       </div>
       {isAccepted ? (
-        <p className={styles.accepted} role="status">
+        <Note keeps role="status">
           已知晓，将按现状印刷
-        </p>
+        </Note>
       ) : (
         <Button danger className={styles.accept} data-accept onClick={onAccept}>
           知晓并继续
         </Button>
       )}
-    </section>
+    </Row>
   );
 }

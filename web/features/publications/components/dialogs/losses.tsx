@@ -1,13 +1,13 @@
-import styles from './losses.module.css';
+import { Stack } from '#web/kit/layout/shapes.ts';
 
 /** The effects on carts and orders, a sentence each. */
 export function Losses({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <ul className={styles.losses}>
+    <Stack as="ul" gap={4} padY={12} padX={16} ground="brass-soft" radius="control">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

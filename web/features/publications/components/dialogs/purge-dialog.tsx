@@ -2,13 +2,13 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { lossesOf } from '../../model/losses.ts';
 import { WORK_FAILURES } from '../../model/outdated.ts';
 import { seen } from '../../model/work.ts';
 import { wordsFor } from '../../model/work-words.ts';
 import type { DialogProps } from './dialog-props.ts';
-import styles from './losses.module.css';
 import { Losses } from './losses.tsx';
 
 const NAMED = 5;
@@ -30,12 +30,12 @@ export function PurgeDialog({ works, onClose, onDone }: DialogProps) {
       onClose={onClose}
     >
       {works.length > 1 ? (
-        <ul className={styles.names}>
+        <Stack as="ul" gap={4} padY={12} padX={16} ground="paper" radius="control" breaks>
           {named.map(({ ID, name }) => (
             <li key={ID}>《{name}》</li>
           ))}
           {works.length > NAMED ? <li>还有 {works.length - NAMED} 件</li> : null}
-        </ul>
+        </Stack>
       ) : null}
       <Losses sentences={lossesOf(works, '')} />
       <Checkbox

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { ACTION_NAMES, isEnding, movesOfAll } from '#web/features/publications/model/move-words.ts';
 import type { Work, WorkMove } from '#web/features/publications/model/work.ts';
+import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import styles from './batch-bar.module.css';
 
 interface BatchBarProps {
@@ -18,8 +19,8 @@ export function BatchBar({ works, onPage, isBusy, onSelectPage, onAct }: BatchBa
   if (works.length === 0) return null;
   const isAll = works.length === onPage;
   return (
-    <section className={styles.bar} aria-label="批量操作">
-      <div className={styles.chosen}>
+    <Row as="section" wraps ground="sheet" shadow="float" className={styles.bar} aria-label="批量操作">
+      <Row gap={8} thumb className={styles.chosen}>
         <Checkbox
           checked={isAll}
           indeterminate={!isAll}
@@ -27,20 +28,20 @@ export function BatchBar({ works, onPage, isBusy, onSelectPage, onAct }: BatchBa
         >
           全选本页
         </Checkbox>
-        <span className={styles.count} aria-live="polite">
+        <Muted className={styles.count} aria-live="polite">
           已选 <b>{works.length}</b> 件
-        </span>
+        </Muted>
         <Button type="link" size="small" onClick={() => onSelectPage(false)}>
           取消选择
         </Button>
-      </div>
-      <div className={styles.moves}>
+      </Row>
+      <Row gap={8} className={styles.moves}>
         {movesOfAll(works).map((move) => (
           <Button key={move} danger={isEnding(move)} loading={isBusy} onClick={() => onAct(move)}>
             {move === 'move' ? '移动' : ACTION_NAMES[move]}
           </Button>
         ))}
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }

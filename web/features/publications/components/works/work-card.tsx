@@ -10,6 +10,7 @@ import {
 import type { Work } from '#web/features/publications/model/work.ts';
 import type { WorkView } from '#web/features/publications/model/work-question.ts';
 import { measuresOf, timeOf } from '#web/features/publications/model/work-words.ts';
+import { Box, Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { ConversionLabel } from '../conversion-label.tsx';
 import { CoverPreview } from '../cover-preview.tsx';
@@ -58,27 +59,31 @@ export function WorkCard(props: WorkCardProps) {
         aria-label={`选择《${name}》`}
         onChange={(event) => props.onChoose(event.target.checked)}
       />
-      <div className={styles.cover}>
+      <Box ground="paper-deep" radius="sheet" className={styles.cover}>
         <CoverPreview work={work} />
-      </div>
+      </Box>
       {isConverting && view === 'grid' ? (
         <div className={styles.conversion}>
           <ConversionLabel work={work} />
         </div>
       ) : null}
-      <div className={styles.words}>
+      <Stack gap={2} content="start" shrinks className={styles.words}>
         <WorkName work={work} renaming={renaming} />
         {problem === '' ? null : <Alert type="warning" role="alert" title={problem} />}
-      </div>
-      <p className={styles.measures}>{measuresOf(work)}</p>
-      <p className={styles.state}>
+      </Stack>
+      <Note size="12-20" digits className={styles.measures}>
+        {measuresOf(work)}
+      </Note>
+      <Row as="p" gap={2} gapX={8} wraps className={styles.state}>
         {isConverting && view === 'list' ? (
           <ConversionLabel work={work} />
         ) : (
           <StatusTag status={work.status} />
         )}
-        <span className={styles.time}>{timeOf(work, now)}</span>
-      </p>
+        <Muted size="12-20" digits>
+          {timeOf(work, now)}
+        </Muted>
+      </Row>
       {moves.includes('print') ? (
         <Button
           size="small"
@@ -91,11 +96,11 @@ export function WorkCard(props: WorkCardProps) {
         </Button>
       ) : null}
       {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label="标签">
+        <Row as="ul" gapX={8} align="stretch" wraps className={styles.tags} aria-label="标签">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
-        </ul>
+        </Row>
       ) : null}
       <span className={styles.more} {...shows(...OPERATIONS)}>
         <ActionMenu

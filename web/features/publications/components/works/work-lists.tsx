@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Folder } from '#web/features/publications/model/work.ts';
 import { hasPlaces, type WorkList } from '#web/features/publications/model/work-question.ts';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { FolderDialog } from '../dialogs/folder-dialog.tsx';
 import { FolderEndingDialog } from '../dialogs/folder-ending-dialog.tsx';
 import { FolderList, type FolderMove } from '../folder-list.tsx';
@@ -40,22 +41,22 @@ export function WorkLists({ type }: { type: WorkList }) {
     <>
       <WorksHeader type={type} />
       <TypeTabs type={type} places={places} hrefOf={hrefOf} />
-      <div className={styles.columns} data-placed={isPlaced}>
+      <Stack columns="one" className={styles.columns} data-placed={isPlaced}>
         {isPlaced ? (
           <aside className={styles.side} aria-label="整理">
             <FolderList {...folders} />
           </aside>
         ) : null}
-        <div className={styles.main}>
-          <div className={styles.narrowing}>
+        <Box shrinks>
+          <Stack gap={12} columns="one" className={styles.narrowing}>
             <WorksToolbar address={address}>{isPlaced ? <FolderSheet {...folders} /> : null}</WorksToolbar>
             {isPlaced && places ? (
               <TagChips tags={places.tags} tag={at.tag} hrefOf={(tag) => hrefFor({ tag })} />
             ) : null}
-          </div>
+          </Stack>
           <WorksContents address={address} places={places} />
-        </div>
-      </div>
+        </Box>
+      </Stack>
       {asked?.move === 'delete' && asked.folder ? (
         <FolderEndingDialog
           folder={asked.folder}

@@ -2,6 +2,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Work } from '#web/features/publications/model/work.ts';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { WorkRenaming } from '../use-renaming.ts';
 import styles from './work-name.module.css';
@@ -15,10 +16,10 @@ interface WorkNameProps {
 export function WorkName({ work, renaming }: WorkNameProps) {
   if (renaming.renaming?.work.ID === work.ID) return <NameField work={work} renaming={renaming} />;
   return (
-    <div className={styles.shown}>
-      <h3 className={styles.name} title={work.name}>
+    <Row gap={2} align="start" shrinks className={styles.shown}>
+      <Text as="h3" size="14-22" breaks className={styles.name} title={work.name}>
         {work.name}
-      </h3>
+      </Text>
       {work.moves.includes('rename') ? (
         <Button
           className={styles.edit}
@@ -29,7 +30,7 @@ export function WorkName({ work, renaming }: WorkNameProps) {
           onClick={() => renaming.start(work)}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }
 
@@ -65,18 +66,18 @@ function NameField({ work, renaming }: WorkNameProps) {
         onKeyDown={onKeyDown}
       />
       {problem === '' ? null : (
-        <p id={problemId} className={styles.problem} role="alert">
+        <Text as="p" id={problemId} tone="seal" size="12-18" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
-      <p className={styles.ways}>
+      <Row as="p" gap={8} align="stretch" className={styles.ways}>
         <Button type="primary" size="small" loading={renaming.isSaving} onClick={renaming.save}>
           保存
         </Button>
         <Button size="small" disabled={renaming.isSaving} onClick={renaming.giveUp}>
           取消
         </Button>
-      </p>
+      </Row>
     </div>
   );
 }

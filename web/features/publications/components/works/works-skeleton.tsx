@@ -1,4 +1,5 @@
 import type { WorkView } from '#web/features/publications/model/work-question.ts';
+import { Bone, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './works-skeleton.module.css';
 
 const BOOKS = Array.from({ length: 10 }, (_, place) => place);
@@ -9,11 +10,11 @@ export function WorksSkeleton({ view }: { view: WorkView }) {
     <div className={styles.works} data-view={view} role="status" aria-label="正在加载">
       {BOOKS.map((book) => (
         <div key={book} className={styles.work}>
-          <span className={styles.ground}>
-            <span className={styles.cover} />
-          </span>
-          <span className={styles.line} />
-          <span className={styles.short} />
+          <Stack as="span" justify="center" ground="paper-deep" radius="sheet" className={styles.ground}>
+            <Bone className={styles.cover} />
+          </Stack>
+          <Bone above={16} className={styles.line} />
+          <Bone above={8} className={styles.short} />
         </div>
       ))}
     </div>

@@ -8,6 +8,7 @@ import { ActionMenu } from '#web/components/action-menu.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { SORT_NAMES, WORK_SORTS, type WorkView } from '#web/features/publications/model/work-question.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import type { WorkAddress } from '../use-work-address.ts';
 import styles from './works-toolbar.module.css';
 
@@ -32,8 +33,8 @@ export function WorksToolbar({ address, children }: WorksToolbarProps) {
   const { at, go, replace } = address;
   const status = STATUSES.find(({ key }) => key === at.status) ?? STATUSES[0];
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.search}>
+    <Row gap={8} gapX={16} justify="between" wraps>
+      <Row gap={8} align="stretch" shrinks className={styles.search}>
         {children}
         <SearchField
           keyword={at.keyword}
@@ -42,8 +43,8 @@ export function WorksToolbar({ address, children }: WorksToolbarProps) {
           max={KEYWORD_LONGEST}
           onSearch={(keyword) => go({ keyword })}
         />
-      </div>
-      <div className={styles.choices}>
+      </Row>
+      <Row gap={8} className={styles.choices}>
         <ActionMenu
           title="作品状态"
           label={`状态：${status.label}`}
@@ -67,8 +68,8 @@ export function WorksToolbar({ address, children }: WorksToolbarProps) {
           value={at.view}
           onChange={(view) => replace({ view })}
         />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
