@@ -55,10 +55,10 @@ describe('a database from before orders froze versions', () => {
   function put({ sqlite }: Database, table: string, row: Readonly<Record<string, unknown>>): void {
     const needed = sqlite
       .prepare<[string], { name: string; type: string }>(
-        'SELECT name, type FROM pragma_table_info(?) WHERE "notnull" = 1 AND dflt_value IS NULL',
+        'SELECT name, type FROM pragma_table_info(?) WHERE "notnull" = 1 AND dflt_value IS NULL AND pk = 0',
       )
       .all(table);
-    const filler = needed.map(({ name, type }) => [name, type === 'integer' ? 0 : '']);
+    const filler = needed.map(({ name, type }) => [name, /^integer$/i.test(type) ? 0 : '']);
     const whole = { ...Object.fromEntries(filler), ...row };
     const names = Object.keys(whole);
     const values = names.map((name) => `@${name}`).join(', ');

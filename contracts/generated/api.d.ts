@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Buy again
-         * @description Puts the lines of an order into the cart, with the version that was ordered or the present one.
+         * @description Puts the lines of an order into the cart, with the page count that was ordered or the present one. What is printed is the work as it is when the new order is placed.
          */
         post: operations["OrderServiceMag.rebuy"];
         delete?: never;

@@ -70,7 +70,13 @@ function placed(row: Row, code: string): Row {
 }
 
 /** What others read of a work is frozen apart from it. */
-function versionOf({ id, ownerId, status, updatedAt, ...row }: Row): (typeof publicationVersions.$inferInsert)[] {
+function versionOf({
+  id,
+  ownerId,
+  status,
+  updatedAt,
+  ...row
+}: Row): (typeof publicationVersions.$inferInsert)[] {
   if (id === undefined || status === 'draft') return [];
   const { name, subtitle, author, artId, form, widthMm, heightMm, pageNum } = row;
   return [

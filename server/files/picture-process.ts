@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { AVATAR_LEAST_SIDE, AVATAR_SIDE, squareWithin } from '#contracts/rules/account/avatar.ts';
-import { takenAt } from './taken-at.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
+import { takenAt } from './taken-at.ts';
 
 const LARGE = { side: 1800, quality: 82 };
 const SMALL = { side: 400, quality: 76 };

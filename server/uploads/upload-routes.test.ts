@@ -52,7 +52,9 @@ describe('a page that comes', () => {
   it('is known by its size as it is looked at and by when it was taken, also where it was kept before that', async () => {
     const token = await test().tokenOf('super');
     const taken = { IFD2: { DateTimeOriginal: '2024:05:01 08:30:00', OffsetTimeOriginal: '+08:00' } };
-    const turned = sharp(await picture()).withExif({ ...taken, IFD0: { Orientation: '6' } });
+    const turned = sharp(await picture())
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(taken);
     const image = await turned.jpeg().toBuffer();
     const facts = () =>
       test()
@@ -240,7 +242,8 @@ describe('refused, and nothing is left of it', () => {
   it('what has no room', async () => {
     const token = await test().tokenOf('vip');
     const id = await begun(test(), token);
-    const fill = 'INSERT INTO member_files (owner_id, hash, kind, bytes, created_at) VALUES (10002, ?, ?, ?, 0)';
+    const fill =
+      'INSERT INTO member_files (owner_id, hash, kind, bytes, created_at) VALUES (10002, ?, ?, ?, 0)';
     test()
       .world.db.sqlite.prepare(fill)
       .run('f'.repeat(64), 'pdf', 10 * 1024 ** 3);

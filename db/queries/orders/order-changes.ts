@@ -31,7 +31,11 @@ export function replaceOrderFile(
     if (replaced.kind !== 'done') return replaced;
     const { lineId, publication, change, fileProblems, text } = replaced.value;
     const publicationSeq = freezeForPrint(db, publication, { authorId: order.userId, now: at });
-    db.orm.update(orderLines).set({ ...change, publicationSeq }).where(eq(orderLines.id, lineId)).run();
+    db.orm
+      .update(orderLines)
+      .set({ ...change, publicationSeq })
+      .where(eq(orderLines.id, lineId))
+      .run();
     return applyOrderEvent(db, { orderId: order.id, event: 'replace-file', at, fileProblems, text });
   });
 }

@@ -27,7 +27,14 @@ export function createWork(
       .insert(publications)
       .values({
         ...work,
-        ...{ pageNum: pages.length, artId: BLANK_COVER, form: 'pages', status: 'draft', createdAt: now, updatedAt: now },
+        ...{
+          pageNum: pages.length,
+          artId: BLANK_COVER,
+          form: 'pages',
+          status: 'draft',
+          createdAt: now,
+          updatedAt: now,
+        },
       })
       .returning({ id: publications.id })
       .get();

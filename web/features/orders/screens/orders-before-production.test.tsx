@@ -154,7 +154,11 @@ it('提出修改 says what should change', async () => {
 
 it('样稿 of a work that is gone shows its cover, and can be answered', async () => {
   const orderNo = await orderIn(product().replica, 'proofing');
-  await product().replica.fault({ operation: 'OrderServiceMag.getPrintedPages', kind: 'status', status: 404 });
+  await product().replica.fault({
+    operation: 'OrderServiceMag.getPrintedPages',
+    kind: 'status',
+    status: 404,
+  });
   showOrders(product(), listOf(orderNo));
   await press(await card(orderNo), '确认样稿');
   const asked = await dialog('确认样稿？');
