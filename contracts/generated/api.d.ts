@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the file of an order line
-         * @description Takes the present version of the publication instead of the ordered one; its page count must be the same.
+         * @description Freezes the present version of the publication instead of the ordered one; its page count must be the same.
          */
         post: operations["OrderServiceMag.replaceFile"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Buy again
-         * @description Puts the lines of an order into the cart, with the version that was ordered or the present one.
+         * @description Puts the lines of an order into the cart, with the page count that was ordered or the present one. What is printed is the work as it is when the new order is placed.
          */
         post: operations["OrderServiceMag.rebuy"];
         delete?: never;
@@ -772,6 +772,26 @@ export interface paths {
          * @description Everything about one of the caller's orders.
          */
         get: operations["OrderServiceMag.getOrderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/getPrintedPages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages that an order prints
+         * @description Up to 20 pages of an order line from one on, as they were frozen when it was ordered or its file was replaced; fewer where they end. Whatever becomes of the work, these stay.
+         */
+        get: operations["OrderServiceMag.getPrintedPages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3912,7 +3932,7 @@ export interface components {
             options: components["schemas"]["NamedValue"][];
             remarkinfo: string;
             fileVersion: number;
-            /** @description The work is another one by now than what is printed. */
+            /** @description The work has changed since; what is printed has not. */
             isWorkChanged?: components["schemas"]["YesNo"];
         };
         OrderProgress: {
@@ -3970,6 +3990,18 @@ export interface components {
                     done: number;
                     aftersale: number;
                 };
+            };
+        };
+        PrintedPagesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                widthMm: number;
+                heightMm: number;
+                pageNum: number;
+                from: number;
+                pages: components["schemas"]["Page"][];
             };
         };
         OrderDetailReply: {
@@ -8055,6 +8087,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderDetailReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.getPrintedPages": {
+        parameters: {
+            query: {
+                /** @example 2026112100000001 */
+                orderNo: string;
+                /** @example 71 */
+                lineID: string;
+                /**
+                 * @description Counted from 1.
+                 * @example 1
+                 */
+                from: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, or why they cannot be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedPagesReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -38,7 +38,7 @@ export const importInState: Scenario<ImportParams> = {
       ...{ missing: pages.value, isOver: state !== 'converting' },
     });
     if (hasSource === 'Y')
-      addMemberFile(db, { ownerId: user.id, hash: fileHash, kind: 'pdf', bytes: 1, now });
+      addMemberFile(db, { ownerId: user.id, hash: fileHash, kind: 'pdf', bytes: 1, picture: null, now });
     const found = importOf(db, user.id, id);
     return { opusID: String(id), code: found?.work.code ?? '', fileHash };
   },

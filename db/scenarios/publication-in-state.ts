@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { BOOK_CODE } from '#contracts/rules/publications/book-code.ts';
-import { publications, publicationVersions } from '../schema/index.ts';
+import { freezeVersion } from '../queries/publications/versions.ts';
+import { publications } from '../schema/index.ts';
 import { idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -13,7 +14,7 @@ interface StateParams extends Record<string, string> {
 type Change = Partial<typeof publications.$inferInsert>;
 
 const STATES: Readonly<Record<string, (now: number) => Change>> = {
-  draft: () => ({ status: 'draft', publishedSeq: null }),
+  draft: () => ({ status: 'draft' }),
   published: () => ({ status: 'published' }),
   changed: () => ({ status: 'changed' }),
   withdrawn: () => ({ status: 'withdrawn' }),
@@ -37,17 +38,14 @@ export const publicationInState: Scenario<StateParams> = {
     if (!work) throw new ScenarioRefused(`there is no publication "${publicationID}"`);
 
     const link = code === '' ? work.code : code;
-    const { id: publicationId, name, artId, pageNum } = work;
+    const published = { kind: 'published', authorId: work.ownerId, now } as const;
     const inPlace = { revision: 1, archivedAt: null, trashedAt: null };
     db.sqlite.transaction(() => {
-      db.orm
-        .insert(publicationVersions)
-        .values({ publicationId, seq: 1, name, artId, pageNum, createdAt: now })
-        .onConflictDoNothing()
-        .run();
+      const publishedSeq =
+        state === 'draft' ? null : (work.publishedSeq ?? freezeVersion(db, work, published));
       db.orm
         .update(publications)
-        .set({ publishedSeq: work.publishedSeq ?? 1, ...inPlace, ...changeOf(now), code: link })
+        .set({ publishedSeq, ...inPlace, ...changeOf(now), code: link })
         .where(ofWork)
         .run();
     })();

@@ -10,7 +10,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STATUSES = ['published', 'published', 'changed', 'draft'] as const;
 
-type Row = typeof publications.$inferInsert;
+type Inserted = typeof publications.$inferInsert;
+type Row = Inserted & Required<Pick<Inserted, 'subtitle' | 'author'>>;
 
 const worksByArt = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 
@@ -51,7 +52,7 @@ function drawnFrom(artId: string) {
   const work = worksByArt.get(artId);
   if (!work) return null;
   const { type, title: name, subtitle, author, widthMm, heightMm, pageNum } = work;
-  return { artId, type, name, subtitle, author, widthMm, heightMm, pageNum };
+  return { artId, form: 'drawn', type, name, subtitle, author, widthMm, heightMm, pageNum } as const;
 }
 
 function placed(row: Row, code: string): Row {
@@ -69,7 +70,19 @@ function placed(row: Row, code: string): Row {
 }
 
 /** What others read of a work is frozen apart from it. */
-function versionOf({ id, status, name, artId, pageNum, updatedAt }: Row) {
+function versionOf({
+  id,
+  ownerId,
+  status,
+  updatedAt,
+  ...row
+}: Row): (typeof publicationVersions.$inferInsert)[] {
   if (id === undefined || status === 'draft') return [];
-  return [{ publicationId: id, seq: 1, name, artId, pageNum, createdAt: updatedAt }];
+  const { name, subtitle, author, artId, form, widthMm, heightMm, pageNum } = row;
+  return [
+    {
+      ...{ publicationId: id, seq: 1, kind: 'published', authorId: ownerId, createdAt: updatedAt },
+      ...{ name, subtitle, author, artId, form, widthMm, heightMm, pageNum },
+    },
+  ];
 }

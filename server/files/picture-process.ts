@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { AVATAR_LEAST_SIDE, AVATAR_SIDE, squareWithin } from '#contracts/rules/account/avatar.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
+import { takenAt } from './taken-at.ts';
 
 const LARGE = { side: 1800, quality: 82 };
 const SMALL = { side: 400, quality: 76 };
@@ -22,7 +23,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
   const open = () => sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
   // Reading what the head says decodes nothing, so that the refusal can tell how many there are.
   const told = sharp(content, { limitInputPixels: false }).metadata();
-  const { format, autoOrient, width, height } = await told.catch(unreadable);
+  const { format, autoOrient, width, height, exif } = await told.catch(unreadable);
   if (width * height > mostPixels) throw tooManyPixels(width, height, mostPixels);
   if (square) {
     const { width, height } = autoOrient;
@@ -35,7 +36,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
       .webp({ quality: LARGE.quality })
       .toBuffer()
       .catch(unreadable);
-    return { width: side, height: side, sizes: { small } };
+    return { width: AVATAR_SIDE, height: AVATAR_SIDE, takenAt: null, sizes: { small } };
   }
   const sized = ({ side, quality }: typeof LARGE) =>
     open()
@@ -46,7 +47,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
       .catch(unreadable);
   const isLight = format === 'webp' && bytes <= LIGHT && Math.max(width, height) <= LARGE.side;
   const sizes = { ...(isLight ? {} : { large: await sized(LARGE) }), small: await sized(SMALL) };
-  return { ...autoOrient, sizes };
+  return { ...autoOrient, takenAt: exif ? takenAt(exif) : null, sizes };
 }
 
 function unreadable(): never {

@@ -14,6 +14,8 @@ export interface PictureMade {
   /** As it is looked at: the turn that a camera noted is counted. */
   readonly width: number;
   readonly height: number;
+  /** When a camera took it, where the file says so. */
+  readonly takenAt: number | null;
   readonly sizes: Sizes;
 }
 

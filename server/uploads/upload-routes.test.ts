@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest } from '#server/services/testing.ts';
@@ -47,6 +48,29 @@ describe('a page that comes', () => {
     const image = await picture({ width: 2400, height: 1200 }, 'jpeg');
     await send(test(), page(await begun(test(), token)), image, { token });
     expect(kept().sort()).toEqual(['', '.large', '.small'].map((size) => hashOf(image) + size));
+  });
+
+  it('is known by its size as it is looked at and by when it was taken, also where it was kept before that', async () => {
+    const token = await test().tokenOf('super');
+    const taken = { IFD2: { DateTimeOriginal: '2024:05:01 08:30:00', OffsetTimeOriginal: '+08:00' } };
+    const turned = sharp(await picture())
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(taken);
+    const image = await turned.jpeg().toBuffer();
+    const facts = () =>
+      test()
+        .world.db.sqlite.prepare('SELECT width, height, taken_at FROM member_files WHERE hash = ?')
+        .get(hashOf(image));
+    const known = { width: 160, height: 120, taken_at: Date.parse('2024-05-01T00:30:00Z') };
+    const id = await begun(test(), token);
+    await send(test(), page(id), image, { token });
+    expect(facts()).toEqual(known);
+    test().world.db.sqlite.exec('UPDATE member_files SET width = NULL, height = NULL, taken_at = NULL');
+    await send(test(), page(id, 2), image, { token });
+    expect(facts()).toEqual(known);
+    await send(test(), `/media/opus/${id}/source`, pdf(), { token });
+    const source = 'SELECT width, height, taken_at FROM member_files WHERE hash = ?';
+    expect(test().world.db.sqlite.prepare(source).raw().get(hashOf(pdf()))).toEqual([null, null, null]);
   });
 
   it('of another shape stands in the middle', async () => {
@@ -219,7 +243,8 @@ describe('refused, and nothing is left of it', () => {
   it('what has no room', async () => {
     const token = await test().tokenOf('vip');
     const id = await begun(test(), token);
-    const fill = 'INSERT INTO member_files VALUES (10002, ?, ?, ?, 0)';
+    const fill =
+      'INSERT INTO member_files (owner_id, hash, kind, bytes, created_at) VALUES (10002, ?, ?, ?, 0)';
     test()
       .world.db.sqlite.prepare(fill)
       .run('f'.repeat(64), 'pdf', 10 * 1024 ** 3);

@@ -28,7 +28,7 @@ import { addImportedPage, type ImportRow } from '#db/queries/publications/import
 import type { Env } from '#server/env.ts';
 import { badField, refusal } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
-import type { Draft, Sizes } from '#server/files/file-store.ts';
+import type { Draft } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, type PictureLimits, readPicture } from '#server/files/pictures.ts';
 import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
@@ -73,7 +73,7 @@ export async function uploads(
       const found = importFor(request);
       if (found.file.fileHash !== file.hash)
         throw refusal('bad-file', { message: '这不是同一个文件，请重新选择' });
-      keep(request, { file, kind, sizes: {} });
+      keep(request, { file, kind, picture: null });
       return importReply(createContext(request, reply), found.work.id);
     });
   });
@@ -87,7 +87,7 @@ export async function uploads(
       const no = parseDecimalId((request.params as { no: string }).no);
       if (no === null || no < 1 || no > work.pageNum) throw refusal('bad-page');
       const elements = readPageElements(fields.elements ?? '[]', work.pageNum);
-      keep(request, { file, kind, sizes: picture.sizes }, () => {
+      keep(request, { file, kind, picture }, () => {
         const content = {
           ground: '#ffffff',
           elements: withIds([pictureOf(work, no, file.hash, picture), ...elements]),
@@ -117,11 +117,11 @@ export async function uploads(
     const { file } = await receiveForm(request, PHOTO_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
-      const { sizes } = await readIn(request, file);
+      const picture = await readIn(request, file);
       const context = createContext(request, reply);
       const order = orderForPhotos(context, (request.params as { orderNo: string }).orderNo);
       const photo = { hash: file.hash, at: context.now };
-      keep(request, { file, kind, sizes }, () => addOrderPhoto(context.db, order, photo));
+      keep(request, { file, kind, picture }, () => addOrderPhoto(context.db, order, photo));
       return { code: 0, message: '成功', data: { photo: file.hash, photoPath: fileAddress(file.hash) } };
     });
   });
@@ -130,13 +130,13 @@ export async function uploads(
     const { file } = await receiveForm(request, CARD_PICTURE_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, PICTURE_KINDS);
-      const { sizes } = await readIn(request, file);
+      const picture = await readIn(request, file);
       const context = createContext(request, reply);
-      const { cardID, picture } = request.params as { cardID: string; picture: string };
-      const which = CARD_PICTURES.find((known) => known === picture);
+      const { cardID, picture: name } = request.params as { cardID: string; picture: string };
+      const which = CARD_PICTURES.find((known) => known === name);
       if (!which) throw refusal('bad-file', { message: '名片没有这样的图片' });
       let card = ownCard(context, cardID);
-      keep(request, { file, kind, sizes }, () => {
+      keep(request, { file, kind, picture }, () => {
         card = setCardPicture(context.db, { card, picture: which, hash: file.hash, now: context.now });
       });
       return cardReply(context.db, card);
@@ -147,8 +147,8 @@ export async function uploads(
     const { file } = await receiveForm(request, SLIP_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const kind = await checkedKind(file, SLIP_KINDS);
-      const sizes = kind === 'pdf' ? {} : (await readIn(request, file)).sizes;
-      return takeSlip(createContext(request, reply), request, { file, kind, sizes });
+      const picture = kind === 'pdf' ? null : await readIn(request, file);
+      return takeSlip(createContext(request, reply), request, { file, kind, picture });
     });
   });
 }
@@ -176,7 +176,7 @@ function takeAvatar(request: FastifyRequest, made: PictureMade): { user_avatar: 
   const hash = createHash('sha256').update(small).digest('hex');
   world.files.put(hash, small);
   world.db.sqlite.transaction(() => {
-    const file = { hash, kind: 'webp', bytes: small.length } as const;
+    const file = { hash, kind: 'webp', bytes: small.length, picture: made } as const;
     addMemberFile(world.db, { ...file, ownerId: id, now: world.clock.now() });
     setAvatar(world.db, id, hash);
   })();
@@ -222,12 +222,13 @@ async function keepOrDrop<T>(request: FastifyRequest, file: Draft, take: () => P
 interface Kept {
   readonly file: Draft;
   readonly kind: FileKind;
-  readonly sizes: Sizes;
+  readonly picture: PictureMade | null;
 }
 
 /** The file first and its row after it: a process that dies in between leaves a file that the next start removes. */
-function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = () => {}): void {
+function keep(request: FastifyRequest, { file, kind, picture }: Kept, alsoWrite = () => {}): void {
   const { world } = request;
+  const sizes = picture?.sizes ?? {};
   demandFile(world.db);
   const { id: ownerId, vipName } = memberOf(request);
   const derived = Object.values(sizes).reduce((sum, size) => sum + size.length, 0);
@@ -236,7 +237,7 @@ function keep(request: FastifyRequest, { file, kind, sizes }: Kept, alsoWrite = 
     demandRoom(bytes, storageQuota(vipName) - usedBytes(world.db, ownerId));
   world.files.keep(file, sizes);
   world.db.sqlite.transaction(() => {
-    addMemberFile(world.db, { ownerId, hash: file.hash, kind, bytes, now: world.clock.now() });
+    addMemberFile(world.db, { ownerId, hash: file.hash, kind, bytes, picture, now: world.clock.now() });
     alsoWrite();
   })();
 }

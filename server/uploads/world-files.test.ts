@@ -110,7 +110,11 @@ describe('the files of a world', () => {
     for (const text of ['kept', 'orphan']) {
       world.files.keep(await world.files.receive(Readable.from([pdf(text)]), 1000));
     }
-    db.sqlite.prepare("INSERT INTO member_files VALUES (10003, ?, 'pdf', 9, 0)").run(hashOf(pdf('kept')));
+    db.sqlite
+      .prepare(
+        "INSERT INTO member_files (owner_id, hash, kind, bytes, created_at) VALUES (10003, ?, 'pdf', 9, 0)",
+      )
+      .run(hashOf(pdf('kept')));
     const next = createWorld({ db, clock, seed: 1, filesFolder: folder });
     expect(next.files.names()).toEqual([hashOf(pdf('kept'))]);
     next.close();

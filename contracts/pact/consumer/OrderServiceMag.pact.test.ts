@@ -466,6 +466,52 @@ describe('OrderServiceMag.getOrderDetail', () => {
     ));
 });
 
+describe('OrderServiceMag.getPrintedPages', () => {
+  const proof = [orderIn('proofing', { lineID: LINE })];
+
+  it('gives the pages that an order prints', () =>
+    exchange(
+      'OrderServiceMag.getPrintedPages',
+      'the last page of an order',
+      {
+        as: SUPER,
+        given: proof,
+        input: { orderNo: ORDER, lineID: LINE, from: '168' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: {
+            widthMm: like(145),
+            heightMm: like(210),
+            pageNum: integer(168),
+            from: 168,
+            pages: [
+              {
+                role: 'back',
+                ground: regex('^#[0-9a-f]{6}$', '#f7f5f0'),
+                elements: like([]),
+              },
+            ],
+          },
+        }),
+      },
+      done({ pageNum: 168, from: 168, pages: [{ role: 'back' }] }),
+    ));
+
+  it('has no page beyond the last', () =>
+    exchange(
+      'OrderServiceMag.getPrintedPages',
+      'a page beyond the last',
+      {
+        as: SUPER,
+        given: proof,
+        input: { orderNo: ORDER, lineID: LINE, from: '169' },
+        reply: refusal(400, 'bad-page', '页码不正确'),
+      },
+      refused('bad-page'),
+    ));
+});
+
 describe('OrderServiceMag.getOrderResult', () => {
   it('tells that an order is paid', () =>
     exchange(

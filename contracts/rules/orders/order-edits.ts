@@ -123,10 +123,10 @@ export interface PresentFile {
 }
 
 /** 替换文件: the line prints the present version from now on. Null stands for a missing line or version. */
-export function replaceFile(
+export function replaceFile<Present extends PresentFile>(
   order: { readonly fileProblems: string },
   line: PrintedFile | null,
-  publication: PresentFile | null,
+  publication: Present | null,
 ) {
   const cannot = (message: string) => refused('file-not-replaceable', { message });
   if (!line) return cannot('订单中没有这件商品');
@@ -138,6 +138,7 @@ export function replaceFile(
   const others = fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id);
   return done({
     lineId: line.id,
+    publication,
     change: { publicationName: name, author, artId, versionAt: updatedAt, fileVersion: line.fileVersion + 1 },
     fileProblems: JSON.stringify(others),
     text: `替换了《${name}》的印刷文件，重新审稿`,

@@ -4,6 +4,7 @@ import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { users } from '../../schema/index.ts';
 import { forgetUnusedFiles } from '../files/unused-files.ts';
+import { dropWorks } from '../publications/purging.ts';
 import { book } from '../wallet/ledger.ts';
 import { walletOf } from '../wallet/wallet-reading.ts';
 import { MEMBER_TABLES } from './member-tables.ts';
@@ -32,7 +33,7 @@ const NAMELESS_ORDERS = `
       'street', '', 'detail', '', 'zip', '', 'label', '')
   WHERE user_id = @userId`;
 const NAMELESS_LINES = `
-  UPDATE order_lines SET author = '', remark = '', art_id = iif(art_id LIKE 'card:%', '${BLANK_COVER}', art_id) WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
+  UPDATE order_lines SET author = '', remark = '', publication_seq = NULL, art_id = iif(art_id LIKE 'card:%', '${BLANK_COVER}', art_id) WHERE order_id IN (SELECT id FROM orders WHERE user_id = @userId)`;
 const NAMELESS_AFTER_SALES = `
   UPDATE after_sales SET description = '', photos = '[]' WHERE user_id = @userId`;
 const NAMELESS_PAYMENTS = `UPDATE payments SET payer = '', serial_no = '' WHERE user_id = @userId`;
@@ -43,6 +44,10 @@ const LEFT_TEAMS = `
 const LAPSED_REQUESTS = `
   UPDATE team_requests SET state = 'lapsed', decided_at = @now
   WHERE state = 'waiting' AND member_id IN (SELECT id FROM team_members WHERE state = 'removed')`;
+/** Also those that were purged and stayed for orders that are without their content by now. */
+const WORKS = `
+  SELECT id FROM publications WHERE owner_id = @userId OR (owner_id IS NULL AND id IN (
+    SELECT publication_id FROM order_lines JOIN orders ON orders.id = order_id WHERE user_id = @userId))`;
 /** Who is forgotten is not named to those who stay. */
 const TEAM_OVER = {
   title: '团队已解散',
@@ -75,7 +80,7 @@ export function forgetMember(db: Database, userId: number, now: number): void {
   const { account, mobile, email } = user;
   for (const sql of TRACES) sqlite.prepare(sql).run({ account, mobile, email });
   // With them goes what hangs on them; their folders cannot go before.
-  sqlite.prepare('DELETE FROM publications WHERE owner_id = @userId').run({ userId });
+  dropWorks(db, sqlite.prepare<object, number>(WORKS).pluck().all({ userId }));
   for (const [table, { own, kept }] of Object.entries(MEMBER_TABLES)) {
     if (kept === undefined) sqlite.prepare(`DELETE FROM "${table}" WHERE ${own}`).run({ userId });
   }

@@ -14,6 +14,9 @@ export interface MemberTable {
 const OF_USER = 'user_id = @userId';
 const OF_OWNER = 'owner_id = @userId';
 const OF_WORK = 'publication_id IN (SELECT id FROM publications WHERE owner_id = @userId)';
+/** Also where the work was purged, or is a colleague's by now. */
+const OF_WORK_OR_PRINTED = `${OF_WORK} OR (publication_id, seq) IN (SELECT publication_id, publication_seq FROM order_lines
+  JOIN orders ON orders.id = order_id WHERE user_id = @userId)`;
 const OF_ORDER = 'order_id IN (SELECT id FROM orders WHERE user_id = @userId)';
 const OF_CARD = 'card_id IN (SELECT id FROM business_cards WHERE owner_id = @userId)';
 const AS_COLLEAGUE = 'member_id IN (SELECT id FROM team_members WHERE user_id = @userId)';
@@ -42,16 +45,16 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   cart_lines: { own: OF_USER, exported: { as: '购物车' } },
   publications: { own: OF_OWNER, exported: { as: '作品' } },
   publication_folders: { own: OF_OWNER, exported: { as: '作品文件夹' } },
-  publication_versions: { own: OF_WORK, exported: { as: '作品版本' } },
+  publication_versions: { own: OF_WORK_OR_PRINTED, exported: { as: '作品版本' } },
   publication_imports: { own: OF_WORK, exported: { as: '作品导入' } },
-  publication_pages: { own: OF_WORK, exported: { as: '作品页' } },
+  publication_pages: { own: OF_WORK_OR_PRINTED, exported: { as: '作品页' } },
   page_contents: {
-    own: `hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK})`,
+    own: `hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK_OR_PRINTED})`,
     exported: { as: '作品页面内容' },
     kept: 'copies of a work share them; what nobody shows is forgotten with the files',
   },
   page_files: {
-    own: `content_hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK})`,
+    own: `content_hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK_OR_PRINTED})`,
     exported: { not: 'the contents of the pages name the same files' },
     kept: 'they go with the contents of their pages',
   },

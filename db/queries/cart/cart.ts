@@ -166,7 +166,7 @@ function assemble(
   row: {
     line: StoredLine;
     publication: CartLineRow['publication'];
-    link: { ownerId: number; code: string; trashedAt: number | null };
+    link: { ownerId: number | null; code: string; trashedAt: number | null };
   },
 ): CartLineRow {
   const goods = goodsWithSteps(db, row.line.goodsId);

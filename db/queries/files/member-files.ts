@@ -3,21 +3,31 @@ import type { FileKind } from '#contracts/rules/files/file-kinds.ts';
 import type { Database } from '../../client.ts';
 import { memberFiles } from '../../schema/index.ts';
 
+/** What is known of a picture beside its bytes. */
+export interface PictureFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly takenAt: number | null;
+}
+
 export interface NewFile {
   readonly ownerId: number;
   readonly hash: string;
   readonly kind: FileKind;
   readonly bytes: number;
+  /** Null for what is no picture. */
+  readonly picture: PictureFacts | null;
   readonly now: number;
 }
 
-/** Writes down that a member has a file; once, however often it comes. */
-export function addMemberFile(db: Database, { now, ...file }: NewFile): void {
-  db.orm
-    .insert(memberFiles)
-    .values({ ...file, createdAt: now })
-    .onConflictDoNothing()
-    .run();
+/** Writes down that a member has a file; once, however often it comes. One from before facts were kept gets them now. */
+export function addMemberFile(db: Database, { now, picture, ...file }: NewFile): void {
+  const { width = null, height = null, takenAt = null } = picture ?? {};
+  const facts = { width, height, takenAt };
+  const insert = db.orm.insert(memberFiles).values({ ...file, ...facts, createdAt: now });
+  const asked = { target: [memberFiles.ownerId, memberFiles.hash] };
+  if (picture) insert.onConflictDoUpdate({ ...asked, set: facts }).run();
+  else insert.onConflictDoNothing(asked).run();
 }
 
 export function hasFile(db: Database, ownerId: number, hash: string): boolean {

@@ -13,16 +13,20 @@ const UNUSED_CONTENTS = `
 
 /**
  * A member's file that no page, no import, no work or card of theirs, no order, no payment and no avatar needs. An order keeps
- * the cover of what was ordered, whatever became of the work, and the photos that were brought for it.
+ * the cover and the pages of what was ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
   DELETE FROM member_files WHERE rowid IN (SELECT rowid FROM member_files WHERE (owner_id, hash) NOT IN (
     SELECT publications.owner_id, page_files.file_hash FROM page_files
       JOIN publication_pages USING (content_hash)
-      JOIN publications ON publications.id = publication_pages.publication_id
+      JOIN publications ON publications.id = publication_pages.publication_id WHERE owner_id IS NOT NULL
+    UNION SELECT orders.user_id, page_files.file_hash FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+      JOIN publication_pages ON publication_pages.publication_id = order_lines.publication_id
+        AND publication_pages.seq = order_lines.publication_seq
+      JOIN page_files USING (content_hash)
     UNION SELECT publications.owner_id, publication_imports.file_hash FROM publication_imports
       JOIN publications ON publications.id = publication_imports.publication_id
-    UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%'
+    UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%' AND owner_id IS NOT NULL
     UNION SELECT orders.user_id, substr(order_lines.art_id, 6) FROM order_lines
       JOIN orders ON orders.id = order_lines.order_id WHERE order_lines.art_id LIKE 'file:%'
     UNION SELECT id, avatar_hash FROM users WHERE avatar_hash <> ''

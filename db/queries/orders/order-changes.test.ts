@@ -120,6 +120,7 @@ describe('replaceOrderFile', () => {
     expect(log()).toEqual([`1 会员：替换了《${name}》的印刷文件，重新审稿paid`]);
     expect(lineNow(line)).toEqual({
       ...line,
+      publicationSeq: expect.any(Number),
       publicationName: name,
       author,
       artId,

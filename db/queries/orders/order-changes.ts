@@ -5,6 +5,7 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { orderLines, orders, publications } from '../../schema/index.ts';
+import { freezeForPrint } from '../publications/versions.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 import type { OrderLineRow, OrderRow } from './order-reading.ts';
 
@@ -19,7 +20,7 @@ export function changeOrder(
   })();
 }
 
-/** 替换文件: the line prints the present version from now on, and the order is checked anew. */
+/** 替换文件: the line prints the work as it is now, frozen anew, and the order is checked again. */
 export function replaceOrderFile(
   db: Database,
   { order, line, at }: { order: OrderRow; line: OrderLineRow | null; at: number },
@@ -28,8 +29,13 @@ export function replaceOrderFile(
     const own = and(eq(publications.id, line?.publicationId ?? 0), eq(publications.ownerId, order.userId));
     const replaced = replaceFile(order, line, db.orm.select().from(publications).where(own).get() ?? null);
     if (replaced.kind !== 'done') return replaced;
-    const { lineId, change, fileProblems, text } = replaced.value;
-    db.orm.update(orderLines).set(change).where(eq(orderLines.id, lineId)).run();
+    const { lineId, publication, change, fileProblems, text } = replaced.value;
+    const publicationSeq = freezeForPrint(db, publication, { authorId: order.userId, now: at });
+    db.orm
+      .update(orderLines)
+      .set({ ...change, publicationSeq })
+      .where(eq(orderLines.id, lineId))
+      .run();
     return applyOrderEvent(db, { orderId: order.id, event: 'replace-file', at, fileProblems, text });
   });
 }

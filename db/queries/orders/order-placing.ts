@@ -8,6 +8,7 @@ import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { cartLines, orderLines, orders, publications } from '../../schema/index.ts';
 import { spendCoupon } from '../payment/user-coupons.ts';
+import { freezeForPrint } from '../publications/versions.ts';
 import { logOrder } from './order-machine.ts';
 
 /** Orders count from 60001, so that no other id looks like theirs. */
@@ -27,7 +28,7 @@ export function placeOrder(
     const row = placedOrder(nextId(db), order);
     const { id: orderId } = row;
     db.orm.insert(orders).values(row).run();
-    const problems = priced.lines.flatMap((line, place) => insertLine(db, orderId, line, place + 1));
+    const problems = priced.lines.flatMap((line, place) => insertLine(db, row, line, place + 1));
     const fileProblems = JSON.stringify(problems);
     db.orm.update(orders).set({ fileProblems }).where(eq(orders.id, orderId)).run();
     if (priced.coupon) {
@@ -49,17 +50,24 @@ function nextId(db: Database): number {
   return (last?.id ?? LAST_ID_BEFORE) + 1;
 }
 
-/** Answers what the file check found in it. */
-function insertLine(db: Database, orderId: number, line: PricedLine, sort: number): FileProblem[] {
+/** Freezes what the line prints; answers what the file check found in it. */
+function insertLine(
+  db: Database,
+  { id: orderId, userId, createdAt: now }: PlacedOrder,
+  line: PricedLine,
+  sort: number,
+): FileProblem[] {
   const publication = db.orm.select().from(publications).where(eq(publications.id, line.publicationId)).get();
   // Cart lines and goods name publications that are there, so this is worth an exception.
   if (!publication) throw new Error(`there is no publication ${line.publicationId}`);
+  const printed = { ...publication, pageNum: line.pageNum };
+  const publicationSeq = freezeForPrint(db, printed, { authorId: userId, now });
   const { id } = db.orm
     .insert(orderLines)
-    .values({ orderId, sort, ...placedLine(line, publication) })
+    .values({ orderId, sort, publicationSeq, ...placedLine(line, publication) })
     .returning({ id: orderLines.id })
     .get();
-  return problemsOfLine(id, { ...publication, pageNum: line.pageNum });
+  return problemsOfLine(id, printed);
 }
 
 /** The rows go rather than being marked, because a marked one could be restored and ordered again. */

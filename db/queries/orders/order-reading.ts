@@ -201,7 +201,7 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
       .map(({ line, work: found }) => ({
         ...line,
         opusCode: opusCodeFor(order.userId, found),
-        isWorkChanged: found !== null && found.updatedAt !== line.versionAt,
+        isWorkChanged: typeof found?.ownerId === 'number' && found.updatedAt !== line.versionAt,
       })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
@@ -222,7 +222,7 @@ function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<nu
 }
 
 interface OrderedWork {
-  readonly ownerId: number;
+  readonly ownerId: number | null;
   readonly code: string;
   readonly trashedAt: number | null;
 }

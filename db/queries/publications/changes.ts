@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import {
   DONE,
   type Done,
@@ -13,11 +13,13 @@ import { checkMove, type PublicationMove } from '#contracts/rules/publications/p
 import { trashedSince } from '#contracts/rules/publications/publication-states.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
-import { publications, publicationVersions } from '../../schema/index.ts';
+import { publications } from '../../schema/index.ts';
 import { hasFolder } from './folders.ts';
 import { copyOrigin, isBeingImported } from './imports.ts';
 import type { PublicationRow } from './publications.ts';
+import { dropWorks } from './purging.ts';
 import { DRAFT, sharePages } from './stored-pages.ts';
+import { freezeVersion } from './versions.ts';
 
 /** A work as the caller knows it. */
 export interface KnownPublication {
@@ -124,12 +126,12 @@ export function restorePublications(db: Database, of: ChangeOf): Changed {
   return changeAll(db, { ...of, move: 'restore' }, () => ({ trashedAt: null }));
 }
 
-/** 彻底删除. Cart lines of the works go with them; orders keep the copy that was ordered. */
+/** 彻底删除. Cart lines of the works go with them; orders keep the versions that they print. */
 export function purgePublications(db: Database, of: ChangeOf): Changed {
   return keptWhenDone(db, () => {
     const purged = changeAll(db, { ...of, move: 'purge' }, () => ({}));
     const ids = of.works.map(({ id }) => id);
-    if (purged.kind === 'done') db.orm.delete(publications).where(inArray(publications.id, ids)).run();
+    if (purged.kind === 'done') dropWorks(db, ids);
     return purged;
   });
 }
@@ -143,34 +145,21 @@ export function purgeOverdue(db: Database, userId: number, now: number): number 
     .select({ id: publications.id })
     .from(publications)
     .where(and(eq(publications.ownerId, userId), lte(publications.trashedAt, trashedSince(now))))
-    .limit(PURGED_AT_ONCE);
-  return db.orm.delete(publications).where(inArray(publications.id, overdue)).run().changes;
+    .limit(PURGED_AT_ONCE)
+    .all();
+  const ids = overdue.map(({ id }) => id);
+  dropWorks(db, ids);
+  return ids.length;
 }
 
 /** 发布: freezes the work as it is, for everybody who has the link. */
 export function publishPublication(db: Database, { now, ...of }: ChangeOf & { now: number }): Changed {
   return keptWhenDone(db, () =>
     changeAll(db, { ...of, move: 'publish' }, (row) => {
-      const seq = latestSeq(db, row.id) + 1;
-      const { id: publicationId, name, artId, pageNum, outline } = row;
-      db.orm
-        .insert(publicationVersions)
-        .values({ publicationId, seq, name, artId, pageNum, outline, createdAt: now })
-        .run();
-      sharePages(db, publicationId, { publicationId, seq });
-      return { status: 'published', publishedSeq: seq };
+      const publishedSeq = freezeVersion(db, row, { kind: 'published', authorId: of.userId, now });
+      return { status: 'published', publishedSeq };
     }),
   );
-}
-
-function latestSeq(db: Database, publicationId: number): number {
-  const ofWork = eq(publicationVersions.publicationId, publicationId);
-  const latest = db.orm
-    .select({ seq: max(publicationVersions.seq) })
-    .from(publicationVersions)
-    .where(ofWork)
-    .get();
-  return latest?.seq ?? 0;
 }
 
 /** 下架: the link says that it is shared no longer. */

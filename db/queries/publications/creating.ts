@@ -27,7 +27,14 @@ export function createWork(
       .insert(publications)
       .values({
         ...work,
-        ...{ pageNum: pages.length, artId: BLANK_COVER, status: 'draft', createdAt: now, updatedAt: now },
+        ...{
+          pageNum: pages.length,
+          artId: BLANK_COVER,
+          form: 'pages',
+          status: 'draft',
+          createdAt: now,
+          updatedAt: now,
+        },
       })
       .returning({ id: publications.id })
       .get();
@@ -67,7 +74,7 @@ export function createFromTemplate(
     .insert(publications)
     .values({
       ...{ ...work, artId, subtitle, author, widthMm, heightMm, pageNum },
-      ...{ status: 'draft', createdAt: now, updatedAt: now },
+      ...{ form: 'drawn', status: 'draft', createdAt: now, updatedAt: now },
     })
     .returning({ id: publications.id })
     .get();

@@ -20,18 +20,22 @@ import type { Database } from '../../client.ts';
 import { publicationImports as imports, publications } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import { hasFile } from '../files/member-files.ts';
+import type { PublicationRow } from './publications.ts';
 import { type PageContent, pagesThere, putPage } from './stored-pages.ts';
 
 /** 导入 of a member as it stands. */
 export interface ImportRow {
-  readonly work: typeof publications.$inferSelect;
+  readonly work: PublicationRow & { readonly ownerId: number };
   readonly file: typeof imports.$inferSelect;
   readonly hasSource: boolean;
   /** Pages that have not come, in order. */
   readonly missing: readonly number[];
 }
 
-type Found = Pick<ImportRow, 'work' | 'file'>;
+interface Found {
+  readonly work: PublicationRow;
+  readonly file: ImportRow['file'];
+}
 
 const joined = (db: Database) =>
   db.orm
@@ -39,13 +43,13 @@ const joined = (db: Database) =>
     .from(imports)
     .innerJoin(publications, eq(publications.id, imports.publicationId));
 
-function withProgress(db: Database, { work, file }: Found): ImportRow {
+function withProgress(db: Database, ownerId: number, { work, file }: Found): ImportRow {
   const there = new Set(pagesThere(db, work.id));
   const all = Array.from({ length: work.pageNum }, (_, index) => index + 1);
   return {
-    work,
+    work: { ...work, ownerId },
     file,
-    hasSource: hasFile(db, work.ownerId, file.fileHash),
+    hasSource: hasFile(db, ownerId, file.fileHash),
     missing: all.filter((no) => !there.has(no)),
   };
 }
@@ -58,7 +62,7 @@ export function importOf(db: Database, ownerId: number, publicationId: number): 
     isNull(publications.trashedAt),
   );
   const found = joined(db).where(own).get();
-  return found ? withProgress(db, found) : null;
+  return found ? withProgress(db, ownerId, found) : null;
 }
 
 /** Whether pages of a work are still to come. */
@@ -95,7 +99,7 @@ export function unfinishedImports(db: Database, ownerId: number): ImportRow[] {
     .orderBy(desc(publications.id))
     .limit(IMPORTS_MAX)
     .all()
-    .map((found) => withProgress(db, found));
+    .map((found) => withProgress(db, ownerId, found));
 }
 
 export interface ImportedFile {
@@ -118,7 +122,7 @@ export function knownImport(
     eq(publications.type, type),
   );
   const found = joined(db).where(same).orderBy(desc(publications.id)).get();
-  return found ? withProgress(db, found) : null;
+  return found ? withProgress(db, ownerId, found) : null;
 }
 
 export interface NewImport extends ImportedFile {
@@ -153,7 +157,8 @@ export function beginImport(
       .insert(publications)
       .values({
         ...work,
-        ...{ ownerId, code, artId: BLANK_COVER, status: 'draft', createdAt: now, updatedAt: now },
+        ...{ ownerId, code, artId: BLANK_COVER, form: 'pages' },
+        ...{ status: 'draft', createdAt: now, updatedAt: now },
       })
       .returning({ id: publications.id })
       .get();

@@ -1,19 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import type { Page } from '#contracts/rules/pages/document.ts';
 import { readableVersion } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
-import { publicationVersions, readingPlaces } from '../../schema/index.ts';
-import { isDrawn, seededBook } from '../../works/pages/seeded-book.ts';
-import { isImported } from './imports.ts';
+import { readingPlaces } from '../../schema/index.ts';
+import { seededBook } from '../../works/pages/seeded-book.ts';
 import { type PublicationRow, publicationByCode } from './publications.ts';
 import { DRAFT, storedBook } from './stored-pages.ts';
+import { type VersionRow, versionOf } from './versions.ts';
 
 /** A book that somebody may read. */
 export interface ReadableBook {
   readonly publication: PublicationRow;
   readonly name: string;
+  readonly subtitle: string;
+  readonly author: string;
   readonly artId: string;
   readonly isOwn: boolean;
   readonly isDraft: boolean;
@@ -28,45 +29,38 @@ export function readableBook(
 ): Done<ReadableBook> | Missing<'book'> | Refused<'book-withdrawn'> {
   const publication = publicationByCode(db, code);
   if (!publication) return missing('book');
-  const isOwn = publication.ownerId === readerId;
+  const isOwn = readerId !== null && publication.ownerId === readerId;
   const isTrashed = publication.trashedAt !== null;
   const version = readableVersion({ status: publication.status, isTrashed, isOwn });
   if (version === 'none') return missing('book');
   if (version === 'withdrawn') return refused('book-withdrawn');
-  const shown = version === 'draft' ? publication : publishedVersion(db, publication);
-  const { name, artId } = shown;
+  const shown =
+    version === 'draft'
+      ? { ...publication, publicationId: publication.id, seq: DRAFT }
+      : publishedVersion(db, publication);
+  const { name, subtitle, author, artId } = shown;
   const isDraft = version === 'draft' && publication.status !== 'published';
-  const seq = version === 'draft' ? DRAFT : (publication.publishedSeq ?? 0);
-  return done({ publication, name, artId, isOwn, isDraft, book: bookOf(db, publication, seq, shown) });
+  return done({ publication, name, subtitle, author, artId, isOwn, isDraft, book: bookOf(db, shown) });
 }
 
-/** One page of a work with its size, as this reader finds it; null where there is none. */
-export function sheetOf(
+/** What a line of an order prints (付印内容), as it was frozen; null where it was forgotten. */
+export function printedBook(
   db: Database,
-  { code, page, readerId }: { readonly code: string; readonly page: number; readonly readerId: number },
-): { readonly page: Page; readonly widthMm: number; readonly heightMm: number } | null {
-  const found = readableBook(db, code, readerId);
-  if (found.kind !== 'done' || page > found.value.book.pageNum) return null;
-  const { book } = found.value;
-  return { page: book.page(page), widthMm: book.widthMm, heightMm: book.heightMm };
+  line: { readonly publicationId: number; readonly publicationSeq: number | null },
+): Book | null {
+  const version = versionOf(db, line.publicationId, line.publicationSeq);
+  return version && bookOf(db, version);
 }
 
 function bookOf(
   db: Database,
-  { id, widthMm, heightMm }: PublicationRow,
-  seq: number,
-  { artId, pageNum, outline }: Pick<PublicationRow, 'artId' | 'pageNum' | 'outline'>,
+  version: Pick<VersionRow, 'artId' | 'form'> & Parameters<typeof storedBook>[1],
 ): Book {
-  if (isDrawn(artId) && !isImported(db, id)) return seededBook(artId, pageNum);
-  return storedBook(db, { publicationId: id, seq, widthMm, heightMm, pageNum, outline });
+  return version.form === 'drawn' ? seededBook(version.artId, version.pageNum) : storedBook(db, version);
 }
 
-function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow) {
-  const wanted = and(
-    eq(publicationVersions.publicationId, id),
-    eq(publicationVersions.seq, publishedSeq ?? 0),
-  );
-  const version = db.orm.select().from(publicationVersions).where(wanted).get();
+function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow): VersionRow {
+  const version = versionOf(db, id, publishedSeq);
   // Publishing writes the version and names it in one transaction.
   if (!version) throw new Error(`publication ${id} has no version ${publishedSeq}`);
   return version;

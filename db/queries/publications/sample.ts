@@ -17,7 +17,7 @@ export function giveSample(
     .insert(publications)
     .values({
       ...{ ...made, ownerId, code, name: `示例：${title}`, tags: ['示例'] },
-      ...{ status: 'draft', createdAt: now, updatedAt: now },
+      ...{ form: 'drawn', status: 'draft', createdAt: now, updatedAt: now },
     })
     .run();
 }

@@ -82,6 +82,21 @@ export function sharePages(
     .run(to.publicationId, to.seq, from, DRAFT);
 }
 
+const samePages = preparedOnce((db) =>
+  db.sqlite
+    .prepare<{ publicationId: number; seq: number }, number>(
+      `SELECT NOT EXISTS (
+         SELECT 1 FROM publication_pages WHERE publication_id = @publicationId AND seq IN (${DRAFT}, @seq)
+         GROUP BY no, content_hash HAVING count(*) <> 2)`,
+    )
+    .pluck(),
+);
+
+/** Whether a version has the pages that the draft has now. */
+export function hasSamePages(db: Database, publicationId: number, seq: number): boolean {
+  return samePages(db).get({ publicationId, seq }) === 1;
+}
+
 export interface StoredWork {
   readonly publicationId: number;
   readonly seq: number;

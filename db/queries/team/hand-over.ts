@@ -9,8 +9,8 @@ const HANDED_CARDS = `
   LIMIT max(0, ${CARD_LIMITS.cards} - (SELECT count(*) FROM business_cards WHERE owner_id = @ownerId))`;
 
 const CARD_FILES = `
-  INSERT INTO member_files (owner_id, hash, kind, bytes, created_at)
-  SELECT @ownerId, hash, kind, bytes, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
+  INSERT INTO member_files (owner_id, hash, kind, bytes, width, height, taken_at, created_at)
+  SELECT @ownerId, hash, kind, bytes, width, height, taken_at, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
     SELECT photo_hash FROM business_cards WHERE id IN (${HANDED_CARDS})
     UNION SELECT wechat_hash FROM business_cards WHERE id IN (${HANDED_CARDS}))
   ON CONFLICT DO NOTHING`;
@@ -43,8 +43,8 @@ const HANDED = `
 
 /** The files that these works show: who has a work has its files. */
 const FILES = `
-  INSERT INTO member_files (owner_id, hash, kind, bytes, created_at)
-  SELECT @ownerId, hash, kind, bytes, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
+  INSERT INTO member_files (owner_id, hash, kind, bytes, width, height, taken_at, created_at)
+  SELECT @ownerId, hash, kind, bytes, width, height, taken_at, created_at FROM member_files WHERE owner_id = @userId AND hash IN (
     SELECT file_hash FROM page_files JOIN publication_pages USING (content_hash)
       WHERE publication_id IN (${HANDED})
     UNION SELECT file_hash FROM publication_imports WHERE publication_id IN (${HANDED})

@@ -12,6 +12,11 @@ export const memberFiles = sqliteTable(
     kind: text('kind', { enum: ['pdf', 'jpeg', 'png', 'webp'] }).notNull(),
     /** With the smaller sizes that were made of it. */
     bytes: integer('bytes').notNull(),
+    /** Of a picture in pixels, as it is looked at; null where nobody has looked yet, and of a PDF. */
+    width: integer('width'),
+    height: integer('height'),
+    /** When a camera took it (拍摄时间), where the file says so. */
+    takenAt: integer('taken_at'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -19,6 +19,8 @@ export const orderLines = sqliteTable(
     author: text('author').notNull().default(''),
     artId: text('art_id').notNull(),
     publicationType: text('publication_type').notNull(),
+    /** The version that is printed; null where it was forgotten with its member. */
+    publicationSeq: integer('publication_seq'),
     /** When the printed version of the publication was last changed. */
     versionAt: integer('version_at').notNull(),
     /** 1 as ordered; each replaced file adds one. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import { users } from '../account/users.ts';
 import { publicationFolders } from './publication-folders.ts';
@@ -9,17 +9,18 @@ export const publications = sqliteTable(
   'publications',
   {
     id: integer('id').primaryKey(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once the work was purged: the row stays only while an order prints a version of it. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     name: text('name').notNull(),
     subtitle: text('subtitle').notNull().default(''),
     author: text('author').notNull().default(''),
     /** What its cover is: the name of one of our drawings, or `file:` and the hash of an uploaded picture. */
     artId: text('art_id').notNull(),
-    widthMm: integer('width_mm').notNull(),
-    heightMm: integer('height_mm').notNull(),
+    /** Whether the pages are computed from the drawing that the cover names, or stored. */
+    form: text('form', { enum: ['drawn', 'pages'] }).notNull(),
+    widthMm: real('width_mm').notNull(),
+    heightMm: real('height_mm').notNull(),
     pageNum: integer('page_num').notNull(),
     status: text('status', { enum: ['draft', 'published', 'changed', 'withdrawn'] }).notNull(),
     updatedAt: integer('updated_at').notNull(),

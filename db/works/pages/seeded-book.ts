@@ -12,11 +12,6 @@ const WORKS = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 const MOST_KEPT = 64;
 const kept = new Map<string, Book>();
 
-/** Whether the pages of a work are drawn, and not stored. */
-export function isDrawn(artId: string): boolean {
-  return WORKS.has(artId);
-}
-
 /**
  * The book of a seeded work with that many pages (示例作品的内页). Its pages are computed when they are asked for and
  * never kept: a page of a book of ten thousand costs what one of a book of eight does.

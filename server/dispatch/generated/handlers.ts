@@ -88,6 +88,7 @@ import { deleteOrder as OrderServiceMag_deleteOrder } from '#server/services/Ord
 import { getOrderDetail as OrderServiceMag_getOrderDetail } from '#server/services/OrderServiceMag/getOrderDetail.ts';
 import { getOrderList as OrderServiceMag_getOrderList } from '#server/services/OrderServiceMag/getOrderList.ts';
 import { getOrderResult as OrderServiceMag_getOrderResult } from '#server/services/OrderServiceMag/getOrderResult.ts';
+import { getPrintedPages as OrderServiceMag_getPrintedPages } from '#server/services/OrderServiceMag/getPrintedPages.ts';
 import { previewOrder as OrderServiceMag_previewOrder } from '#server/services/OrderServiceMag/previewOrder.ts';
 import { rebuy as OrderServiceMag_rebuy } from '#server/services/OrderServiceMag/rebuy.ts';
 import { replaceFile as OrderServiceMag_replaceFile } from '#server/services/OrderServiceMag/replaceFile.ts';
@@ -244,6 +245,7 @@ export const handlers = {
   'OrderServiceMag.getOrderDetail': OrderServiceMag_getOrderDetail,
   'OrderServiceMag.getOrderList': OrderServiceMag_getOrderList,
   'OrderServiceMag.getOrderResult': OrderServiceMag_getOrderResult,
+  'OrderServiceMag.getPrintedPages': OrderServiceMag_getPrintedPages,
   'OrderServiceMag.previewOrder': OrderServiceMag_previewOrder,
   'OrderServiceMag.rebuy': OrderServiceMag_rebuy,
   'OrderServiceMag.replaceFile': OrderServiceMag_replaceFile,

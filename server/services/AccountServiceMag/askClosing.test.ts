@@ -76,6 +76,8 @@ describe('AccountServiceMag.askClosing', () => {
     runScenario('wallet-holds', { db, now: TEST_NOW }, wallet);
     db.sqlite.prepare("UPDATE orders SET state = 'done', due_at = NULL WHERE user_id = 10001").run();
     db.sqlite.prepare("UPDATE after_sales SET state = 'done' WHERE user_id = 10001").run();
+    // One that was purged before stayed for an order alone.
+    db.sqlite.prepare("UPDATE publications SET owner_id = NULL, code = '' WHERE id = 52002").run();
     db.sqlite
       .prepare("UPDATE payments SET state = 'closed' WHERE user_id = 10001 AND state = 'waiting'")
       .run();
@@ -93,6 +95,9 @@ describe('AccountServiceMag.askClosing', () => {
       const count = db.sqlite.prepare(`SELECT count(*) FROM ${table} WHERE ${owner} = 10001`).pluck().get();
       expect(count, table).toBe(0);
     }
+    const ownerless = 'SELECT count(*) FROM publications WHERE owner_id IS NULL';
+    const printed = 'SELECT count(*) FROM publication_versions WHERE author_id = 10001';
+    expect([ownerless, printed].map((sql) => db.sqlite.prepare(sql).pluck().get())).toEqual([0, 0]);
     expect(checkLedger(db).problems).toEqual([]);
     const newcomer = { mobile: '19000000001', password: 'paper2027', agreed: '1' };
     const code = await sentCode(app(), newcomer.mobile, 'register');

@@ -69,7 +69,8 @@ describe('OpusServiceMag.beginImport', () => {
   });
 
   it('refuses what there is no room for, with the real numbers', async () => {
-    const fill = "INSERT INTO member_files VALUES (10001, ?, 'pdf', ?, 0)";
+    const fill =
+      "INSERT INTO member_files (owner_id, hash, kind, bytes, created_at) VALUES (10001, ?, 'pdf', ?, 0)";
     test()
       .world.db.sqlite.prepare(fill)
       .run('f'.repeat(64), 1024 ** 3 - 999);

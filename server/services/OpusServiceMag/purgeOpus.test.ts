@@ -6,13 +6,18 @@ const OPERATION = 'OpusServiceMag.purgeOpus';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it('deletes for good what lies in the trash, and orders keep their copy', async () => {
-    const orders = () => app().world.db.sqlite.prepare('SELECT count(*) FROM order_lines').pluck().get();
+  it('deletes for good what lies in the trash, and orders keep what they print', async () => {
+    const { sqlite } = app().world.db;
+    const orders = () => sqlite.prepare('SELECT * FROM order_lines').all();
+    sqlite.exec('UPDATE order_lines SET publication_seq = NULL WHERE publication_id = 50002');
     const before = orders();
     await asSuper(app(), 'OpusServiceMag.deleteOpus', TWO);
     await asSuper(app(), OPERATION, { ...TWO, revisions: '2,2' });
-    expect(stored(app(), 50001)).toBeUndefined();
-    expect(orders()).toBe(before);
+    expect([stored(app(), 50001), stored(app(), 50002)]).toEqual([
+      expect.objectContaining({ owner_id: null, code: '', published_seq: null }),
+      undefined,
+    ]);
+    expect(orders()).toEqual(before);
   });
 
   it('deletes nothing that lies elsewhere', () => expectRefused(app(), OPERATION, TWO, 'publication-state'));

@@ -11,11 +11,12 @@ const PAGES_LOOKED_AT = 24;
 type BookReply = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
 
 /** A book as a reader is told of it. */
-export function bookView({ publication, name, artId, isOwn, isDraft, book }: ReadableBook): BookReply {
-  const { subtitle, author, type } = publication;
+export function bookView({ publication, isOwn, isDraft, book, ...shown }: ReadableBook): BookReply {
+  const { code, type } = publication;
+  const { name, subtitle, author, artId } = shown;
   const { widthMm, heightMm, pageNum, outline } = book;
   return {
-    code: publication.code,
+    code,
     name,
     subtitle,
     author,

@@ -1,17 +1,13 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
-import { pageToRead } from '#contracts/rules/pages/book.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { bookOrRefuse, pageOrRefuse } from './book-or-refuse.ts';
+import { bookOrRefuse, pagesFrom } from './book-or-refuse.ts';
 
-/** 若干页, from one on; fewer where the book ends. */
+/** 若干页, from one on. */
 export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) => {
   const { book } = bookOrRefuse(input.bookCode, context);
-  const from = pageOrRefuse(input.from, book.pageNum);
   const count = parseWholeNumber(input.count);
   if (!count || count > BOOK_PAGES_MAX) throw refusal('bad-page');
-  const length = Math.min(count, book.pageNum - from + 1);
-  const pages = Array.from({ length }, (_, index) => pageToRead(book, from + index));
-  return { code: 0, message: '成功', data: { from, pages } };
+  return { code: 0, message: '成功', data: pagesFrom(book, input.from, count) };
 };

@@ -24,7 +24,7 @@ import {
   orderLogsOf,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';
-import { sheetOf } from '#db/queries/publications/reading.ts';
+import { printedBook } from '#db/queries/publications/reading.ts';
 import { actionFacts, frozenAddress, moment, orderCard, replaceUntilOf, wayOf } from './order-card.ts';
 import { orderTimeline } from './order-timeline.ts';
 
@@ -57,9 +57,10 @@ export function orderDetail(db: Database, read: OrderRead, now: number): Detail 
 
 function problemsOf(db: Database, { order, lines }: OrderRead): Detail['fileProblems'] {
   return fileProblemsOf(order.fileProblems).map(({ lineId, level, page, text }) => {
-    const code = lines.find(({ id }) => id === lineId)?.opusCode ?? '';
-    const sheet = page > 0 && code !== '' ? sheetOf(db, { code, page, readerId: order.userId }) : null;
-    const box = sheet && problemPlace(text, sheet);
+    const line = lines.find(({ id }) => id === lineId);
+    const book = line ? printedBook(db, line) : null;
+    const isOnPage = book !== null && page > 0 && page <= book.pageNum;
+    const box = isOnPage ? problemPlace(text, { ...book, page: book.page(page) }) : undefined;
     return { lineID: String(lineId), level, page, text, ...(box ? { box } : {}) };
   });
 }

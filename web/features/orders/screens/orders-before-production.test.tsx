@@ -116,9 +116,12 @@ it('申请退款 gives the money back', async () => {
 });
 
 it('确认样稿 lets it be produced', async () => {
-  const { orderNo, shown } = await cardIn(product(), 'proofing');
-  await press(shown, '确认样稿');
+  const orderNo = await orderIn(product().replica, 'proofing');
+  await product().replica.scenario('publication-changed');
+  showOrders(product(), listOf(orderNo));
+  await press(await card(orderNo), '确认样稿');
   const asked = within(await dialog('确认样稿？'));
+  expect(await asked.findByText('作品在下单后有改动，这里是付印的第 1 版。')).toBeTruthy();
   const page = await asked.findByRole('region', { name: '第 1 页，共 168 页' });
   await user.click(page);
   await user.keyboard('{ArrowRight}');
@@ -151,7 +154,11 @@ it('提出修改 says what should change', async () => {
 
 it('样稿 of a work that is gone shows its cover, and can be answered', async () => {
   const orderNo = await orderIn(product().replica, 'proofing');
-  await product().replica.fault({ operation: 'ReaderServiceMag.getBook', kind: 'status', status: 404 });
+  await product().replica.fault({
+    operation: 'OrderServiceMag.getPrintedPages',
+    kind: 'status',
+    status: 404,
+  });
   showOrders(product(), listOf(orderNo));
   await press(await card(orderNo), '确认样稿');
   const asked = await dialog('确认样稿？');

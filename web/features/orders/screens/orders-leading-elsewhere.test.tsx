@@ -50,9 +50,11 @@ it('修改地址 takes another of the addresses', async () => {
 
 it('再次购买 fills the cart and leads to the confirmation of its lines', async () => {
   const orderNo = await orderIn(product().replica, 'canceled');
+  await product().replica.scenario('publication-changed');
   await product().open(listOf(orderNo));
   await press(await card(orderNo), '再次购买');
   const asked = await dialog('再次购买');
+  await says(asked, '作品在下单后有改动，印刷的是现在的内容');
   await user.click(within(asked).getByLabelText(/当前版本/));
   await user.click(within(asked).getByRole('button', { name: '去结算' }));
   await expect.poll(address).toMatch(/^\/manager\/shopping\/order\/\d+$/);

@@ -8,11 +8,12 @@ import type { OrderLine } from '#web/features/orders/model/orders.ts';
 import { pageAfterKey } from '#web/features/orders/model/page-keys.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { CoverAlone } from '../cover-alone.tsx';
-import { orderedBook } from '../ordered-book.ts';
+import { printedPages } from '../printed-pages.ts';
 import styles from './page-browser.module.css';
 import { PageStage } from './page-stage.tsx';
 
 interface PageBrowserProps {
+  readonly orderNo: string;
   readonly line: OrderLine;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -20,12 +21,12 @@ interface PageBrowserProps {
   readonly extra: ReactNode;
 }
 
-/** The work of a line page by page (逐页翻看): by buttons, by its number and by keys. */
-export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
-  const { data: book, isError } = useQuery({ ...orderedBook(line.opusCode), enabled: line.opusCode !== '' });
+/** What a line prints, page by page (逐页翻看): by buttons, by its number and by keys. */
+export function PageBrowser({ orderNo, line, page, onPage, extra }: PageBrowserProps) {
+  const { data: book, isError } = useQuery(printedPages(orderNo, line.lineID, 1));
   const [isLarge, setIsLarge] = useState(false);
   const cover = <CoverAlone line={line} />;
-  if (!line.opusCode || isError) return cover;
+  if (isError) return cover;
   if (!book) return <LinesSkeleton count={6} />;
   const { pageNum } = book;
 
@@ -44,7 +45,12 @@ export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
       className={styles.browser}
       aria-label={`《${line.clientDesignName}》逐页翻看`}
     >
-      <PageStage book={book} page={page} isLarge={isLarge} onKeyDown={turnByKey} without={cover} />
+      <PageStage
+        {...{ orderNo, book, page, isLarge }}
+        lineID={line.lineID}
+        onKeyDown={turnByKey}
+        without={cover}
+      />
       <Row gap={8} justify="center" wraps>
         <Button
           icon={<LeftOutlined aria-hidden="true" />}
@@ -78,7 +84,7 @@ export function PageBrowser({ line, page, onPage, extra }: PageBrowserProps) {
       </Row>
       {line.isWorkChanged === 'Y' ? (
         <Text as="p" tone="brass" size={12}>
-          作品在下单后有改动，这里是现在的内容；付印的仍是第 {line.fileVersion} 版。
+          作品在下单后有改动，这里是付印的第 {line.fileVersion} 版。
         </Text>
       ) : null}
     </Stack>

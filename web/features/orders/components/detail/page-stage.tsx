@@ -5,12 +5,14 @@ import { shows } from '#web/lib/shows.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import '#web/page/page.css';
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
-import { bookPages, type OrderedBook, PAGES_AT_ONCE } from '../ordered-book.ts';
+import { type PrintedPages, printedPages } from '../printed-pages.ts';
 import styles from './page-stage.module.css';
 import { usePageScale } from './use-page-scale.ts';
 
 interface PageStageProps {
-  readonly book: OrderedBook;
+  readonly orderNo: string;
+  readonly lineID: string;
+  readonly book: Omit<PrintedPages, 'from' | 'pages'>;
   /** Counted from 1. */
   readonly page: number;
   /** What is wrong there. */
@@ -22,14 +24,14 @@ interface PageStageProps {
   readonly without: ReactNode;
 }
 
-/** One page of a work as it is printed (页面), as large as there is room. */
-export function PageStage({ book, page, box, isLarge = false, onKeyDown, without }: PageStageProps) {
-  const { code, widthMm, heightMm } = book;
-  const from = page - ((page - 1) % PAGES_AT_ONCE);
-  const { data, isError } = useQuery(bookPages(code, from));
+/** One page of a line as it is printed (页面), as large as there is room. */
+export function PageStage({ orderNo, lineID, book, page, box, ...rest }: PageStageProps) {
+  const { isLarge = false, onKeyDown, without } = rest;
+  const { widthMm, heightMm } = book;
+  const { data, isError } = useQuery(printedPages(orderNo, lineID, page));
   const frame = useRef<HTMLDivElement>(null);
   const fit = usePageScale(frame, book);
-  const shown = data?.pages[page - from];
+  const shown = data?.pages[page - data.from];
   const size = { '--page-scale': isLarge ? 2 * fit : fit } as CSSProperties;
   const place = box && {
     left: percent(box.x),
@@ -46,7 +48,7 @@ export function PageStage({ book, page, box, isLarge = false, onKeyDown, without
       tabIndex={0}
       data-large={isLarge}
       onKeyDown={onKeyDown}
-      {...shows('ReaderServiceMag.getPages')}
+      {...shows('OrderServiceMag.getPrintedPages')}
     >
       <div ref={frame} className={styles.frame}>
         {shown ? (

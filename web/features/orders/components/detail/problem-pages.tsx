@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrderDetail } from '#web/features/orders/model/orders.ts';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { CoverAlone } from '../cover-alone.tsx';
-import { orderedBook } from '../ordered-book.ts';
+import { printedPages } from '../printed-pages.ts';
 import { FileProblem } from './file-problems.tsx';
 import { PageStage } from './page-stage.tsx';
 import styles from './problem-pages.module.css';
@@ -62,12 +62,12 @@ export function ProblemPages({ detail }: { readonly detail: OrderDetail }) {
 }
 
 function ProblemPage({ detail, problem }: { readonly detail: OrderDetail; readonly problem: Problem }) {
-  const line = detail.lines.find(({ lineID }) => lineID === problem.lineID);
-  const code = line?.opusCode ?? '';
-  const { data: book } = useQuery({ ...orderedBook(code), enabled: code !== '' });
+  const { orderNo, lines } = detail;
+  const { lineID, page, box } = problem;
+  const line = lines.find((each) => each.lineID === lineID);
+  // A problem of the whole file is on no page.
+  const { data: book } = useQuery({ ...printedPages(orderNo, lineID, page), enabled: page > 0 });
   if (!line) return null;
   const cover = <CoverAlone line={line} />;
-  // A problem of the whole file is on no page.
-  if (!book || problem.page < 1 || problem.page > book.pageNum) return cover;
-  return <PageStage book={book} page={problem.page} box={problem.box} without={cover} />;
+  return book ? <PageStage {...{ orderNo, lineID, book, page, box }} without={cover} /> : cover;
 }

@@ -87,6 +87,7 @@ export function ProofDialog({ order, onClose, ...opened }: ProofDialogProps) {
       {line ? (
         <PageBrowser
           key={line.lineID}
+          orderNo={order.orderNo}
           line={line}
           page={page}
           onPage={setPage}

@@ -6,10 +6,17 @@ import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
 
-const VERSIONS = [
-  { key: 'ordered', title: '下单时的版本', note: '页数与规格和这个订单相同' },
-  { key: 'current', title: '当前版本', note: '用作品现在的内容和页数，规格尽量保持不变' },
-];
+const SAME_SPEC = '页数与规格和这个订单相同';
+
+/** Whatever is chosen, a new order freezes the work as it is by then. */
+function versionsFor({ lines }: DialogProps['order']) {
+  const isChanged = lines.some(({ isWorkChanged }) => isWorkChanged === 'Y');
+  const note = isChanged ? `${SAME_SPEC}；作品在下单后有改动，印刷的是现在的内容` : SAME_SPEC;
+  return [
+    { key: 'ordered', title: '下单时的版本', note },
+    { key: 'current', title: '当前版本', note: '用作品现在的内容和页数，规格尽量保持不变' },
+  ];
+}
 
 /** 再次购买: into the cart, at today's prices, and on to the confirmation of just these lines. */
 export function RebuyDialog({ order, onClose }: DialogProps) {
@@ -30,7 +37,7 @@ export function RebuyDialog({ order, onClose }: DialogProps) {
       onOk={() => buying.run({ orderNo: order.orderNo, version })}
       onClose={onClose}
     >
-      <ChoiceList label="作品版本" choices={VERSIONS} chosen={version} onChoose={setVersion} />
+      <ChoiceList label="作品版本" choices={versionsFor(order)} chosen={version} onChoose={setVersion} />
     </OrderActDialog>
   );
 }
