@@ -137,10 +137,11 @@ describe('a page', () => {
     expect([style.transformOrigin, style.clipPath]).toEqual(['75% 50%', 'inset(0% 0% 0% 50% round 30px)']);
   });
 
-  it('gives a tuned picture a filter of its own', () => {
+  it('gives a tuned picture a filter of its own', async () => {
     const page = show(
       pageOf({ kind: 'image', ...AT, source: 'art:a', crop: WHOLE, alt: '图', tune: { color: -1 } }),
     );
+    await waitFor(() => expect(page.querySelector('filter')).not.toBeNull());
     const id = page.querySelector('filter')?.id;
     expect(screen.getByAltText('图').style.filter).toBe(`url("#${id}")`);
     expect(page.querySelector('feColorMatrix')?.getAttribute('values')).toContain('0.2126 0.7152 0.0722 0 0');

@@ -1,10 +1,11 @@
-import { useId } from 'react';
-import type { ImageElement, Tune } from '#contracts/rules/pages/document.ts';
+import { lazy, Suspense, useId } from 'react';
+import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import { percent, picturePlace } from '#contracts/rules/pages/picture-place.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
-import { tuneMatrix } from '#contracts/rules/pages/tune.ts';
 import { boxStyle, turnedStyle } from './box-style.ts';
 import { px } from './scale.ts';
+
+const Tuned = lazy(async () => ({ default: (await import('./rare.ts')).Tuned }));
 
 /** A picture whose crop fills its box: the whole of it lies where it must, and what is outside the crop is cut off. */
 export function Picture({ element, isSmall }: { element: ImageElement; isSmall: boolean }) {
@@ -15,7 +16,7 @@ export function Picture({ element, isSmall }: { element: ImageElement; isSmall: 
   const corners = radius > 0 ? ` round ${px(radius)}` : '';
   return (
     <>
-      {tune && <Tuned id={filter} tune={tune} />}
+      <Suspense fallback={null}>{tune && <Tuned id={filter} tune={tune} />}</Suspense>
       <img
         className="page-image"
         src={sourceAddress(source, isSmall)}
@@ -31,16 +32,5 @@ export function Picture({ element, isSmall }: { element: ImageElement; isSmall: 
         }}
       />
     </>
-  );
-}
-
-function Tuned({ id, tune }: { id: string; tune: Tune }) {
-  const rows = tuneMatrix(tune).map(([r, g, b, more]) => [r, g, b, 0, more].join(' '));
-  return (
-    <svg className="page-filter" aria-hidden="true">
-      <filter id={id} colorInterpolationFilters="sRGB">
-        <feColorMatrix values={[...rows, '0 0 0 1 0'].join(' ')} />
-      </filter>
-    </svg>
   );
 }

@@ -2,3 +2,4 @@
 export { Code } from './code.tsx';
 export { Drawing } from './drawing.tsx';
 export { StyledLine } from './styled-line.tsx';
+export { Tuned } from './tuned.tsx';
