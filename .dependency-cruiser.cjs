@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 /**
  * Who may import whom. A wall that is hit says what to do instead.
  * Tests are exempt from the package walls, not from the walls between folders.
@@ -68,6 +70,12 @@ const FEATURES = [
   ['wallet', 'upgrade', 'team', 'cards', 'user-info'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
+
+const unplaced = readdirSync(`${__dirname}/web/features`).filter((name) => !FEATURES.flat().includes(name));
+if (unplaced.length > 0)
+  throw new Error(
+    `Give ${unplaced.join(', ')} of web/features a place in FEATURES of .dependency-cruiser.cjs.`,
+  );
 
 function featuresInOrder(lines) {
   const path = (some) => `^web/features/(${some.join('|')})/`;

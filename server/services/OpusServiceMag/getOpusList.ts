@@ -5,6 +5,7 @@ import { hasFolder } from '#db/queries/publications/folders.ts';
 import { listPublications, type PublicationFilter, SORTS } from '#db/queries/publications/listing.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { oneOf } from '../one-of.ts';
 import { pageOf } from '../page-of.ts';
 import { readFolder } from './views/known-works.ts';
 import { opusViews } from './views/opus-view.ts';
@@ -41,10 +42,4 @@ function readFilter(sent: Sent): PublicationFilter {
     keyword: keyword.trim(),
     sort: oneOf(SORTS, sort, '排序方式'),
   };
-}
-
-function oneOf<T extends string>(known: readonly T[], text: string, label: string): T {
-  const found = known.find((each) => each === text);
-  if (found === undefined) throw badField('bad-filter', `没有这个${label}`);
-  return found;
 }
