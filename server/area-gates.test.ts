@@ -81,8 +81,8 @@ describe('how many works others can read', () => {
       const [account] = PERSONAS.find(([, of]) => of === level) ?? PERSONAS[0];
       const token = await app().tokenOf(account);
       const owner = `(SELECT id FROM users WHERE account = '${account}')`;
-      const columns = 'owner_id, type, name, art_id, width_mm, height_mm, page_num, updated_at, status';
-      const work = `${owner}, 'album', '册', 'west-lake-four-seasons', 210, 297, 8, 0`;
+      const columns = 'owner_id, type, name, art_id, form, width_mm, height_mm, page_num, updated_at, status';
+      const work = `${owner}, 'album', '册', 'west-lake-four-seasons', 'drawn', 210, 297, 8, 0`;
       db.sqlite.exec(`UPDATE publications SET status = 'draft' WHERE owner_id = ${owner};
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${works})
       INSERT INTO publications (${columns}) SELECT ${work}, 'published' FROM n`);

@@ -11232,4 +11232,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'reading-place' | 'imports' | 'templates' | 'order-preview' | 'orders' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'reading-place' | 'imports' | 'templates' | 'order-preview' | 'orders' | 'order-pages' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

@@ -33,9 +33,8 @@ export function usesOfOperations(root: string): ReadonlyMap<string, Uses> {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
   function featuresOf(caller: string): (string | undefined)[] {
-    const own = featureOf(caller);
-    if (own !== undefined) return [own];
-    return files.filter((file) => texts.get(file)?.includes(`'#${caller}'`)).map(featureOf);
+    const importers = files.filter((file) => texts.get(file)?.includes(`'#${caller}'`));
+    return [caller, ...importers].map(featureOf);
   }
 
   return new Map(

@@ -487,6 +487,7 @@ describe('OrderServiceMag.getPrintedPages', () => {
             from: 168,
             pages: [
               {
+                id: regex('^[2-9a-z]{8}$', '2222227f'),
                 role: 'back',
                 ground: regex('^#[0-9a-f]{6}$', '#f7f5f0'),
                 elements: like([]),

@@ -111,6 +111,7 @@ describe('replaceFile', () => {
       change: { publicationName: '新名', author: '新', artId: 'flora', versionAt: 2, fileVersion: 4 },
       fileProblems: JSON.stringify([problem(8)]),
       text: '替换了《新名》的印刷文件，重新审稿',
+      publication: file,
     });
   });
 

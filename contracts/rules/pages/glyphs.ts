@@ -24,7 +24,7 @@ const DASHES = /^—{1,3}/;
 const LONGEST = 48;
 /** A flag, a picture with its variations and what is joined to it, or any character with its marks. */
 const CLUSTER =
-  /^(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u{E0020}-\u{E007F}]*(?:\u200D\p{ExtPict}[\p{M}\p{EMod}]*)*|.\p{M}{0,16})/su;
+  /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]*(?:\u200D\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|.\p{M}{0,16})/su;
 const EMPTY_EM = '\u3000';
 const LATIN_WORDS = /[\w.,:%-]+/g;
 const FEW_DIGITS = /^\d{1,2}$/;
