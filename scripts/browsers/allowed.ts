@@ -48,14 +48,9 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'web/lib/document/older-popover.ts brings it.',
   },
   {
-    findings: /^\.toBase64\(\)$/,
-    files: /\/rare-[^/]+\.js$/,
-    why: 'qr asks whether it is there.',
-  },
-  {
-    findings: /^(?:\.toHex\(\)|Uint8Array\.fromHex)$/,
+    findings: /^(?:\.to(?:Hex|Base64)\(\)|Uint8Array\.fromHex)$/,
     files: ANY,
-    why: '@noble/hashes asks whether it is there.',
+    why: '@noble/hashes and qr ask whether it is there.',
   },
   {
     findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate)$/,

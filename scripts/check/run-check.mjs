@@ -17,8 +17,7 @@ export function chosenSteps(args) {
   );
   if (flag === undefined) return steps;
   const names = steps.map((step) => step.name);
-  if (flag === '--help')
-    throw new SetupFailure(`npm run check [-- --only NAMES], with commas, of: ${names.join(', ')}.`, 0);
+  if (flag === '--help') throw new SetupFailure(`--only takes: ${names.join(', ')}.`, 0);
   if (flag !== '--only') throw new SetupFailure(unknownWord('flag', flag, ['--only']), 2);
   if (rest.length > 0) throw new SetupFailure(`One list is enough: --only ${[value, ...rest].join(',')}`, 2);
   const wanted = value.split(',').filter((name) => name !== '');
