@@ -74,7 +74,7 @@ describe('the turns of the worlds', () => {
     expect(turns.turn(busy)).toBe(false);
   });
 
-  it('forget who has rested, and nobody else', () => {
+  it('forget only those who have rested', () => {
     const { turns, pass } = turnsAt();
     turns.spent(busy, 4000);
     for (let i = 0; i < 1000; i += 1) turns.spent(`${i}`, 1);

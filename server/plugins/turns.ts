@@ -1,4 +1,4 @@
-/** Of every second of the one process that serves everybody, a world may have a quarter for long. */
+/** The share of the process that one world may use over time. */
 const SHARE = 0.25;
 /** So much it may have at once: a screen with all its calls is a tenth of it. */
 const BURST_MS = 300;
@@ -15,7 +15,7 @@ interface Used {
   waiting: number;
 }
 
-/** Who works much waits a little, and nobody else notices. */
+/** A busy world waits a little; the others do not notice. */
 export interface Turns {
   spent(owner: string, ms: number): void;
   /** Null where it may begin at once; false where too many wait already. */

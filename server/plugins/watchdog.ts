@@ -30,7 +30,7 @@ const SHOWN_OF_NAME = 12;
 /** Asking for it takes longer than a call should be watched, so it may be so old. */
 const OLDEST_CPU_MS = 100;
 
-/** By the clock, but without the time in which the machine let somebody else work. */
+/** By the clock, without the time in which the machine ran other processes. */
 function createMeter(): Meter {
   let cpu = process.cpuUsage();
   let askedAt = performance.now();
@@ -58,7 +58,7 @@ interface WatchdogParts<Work> {
 
 /**
  * Times what is done in one go, for the work that it belongs to: that which a work does at once, and what it goes on
- * with after each promise that it waited for. Whatever else runs in between is nobody's.
+ * with after each promise that it waited for. Anything that runs in between is charged to no work.
  */
 export function createWatchdog<Work extends object>({ meter, defer, onSpent, onLong }: WatchdogParts<Work>) {
   const works = new AsyncLocalStorage<Work>();
@@ -91,7 +91,7 @@ export function createWatchdog<Work extends object>({ meter, defer, onSpent, onL
     for (const [work, ms] of spent) if (Math.min(ms, most) > LONGEST_MS) onLong(work, Math.min(ms, most));
   }
 
-  // Of a promise whose wait began before somebody listens nothing is told, so it is listened to all the time.
+  // A hook that is set later misses promises already pending, so the hooks are always on.
   const unlisten = [promiseHooks.onBefore(() => goOn(works.getStore())), promiseHooks.onAfter(halt)];
 
   return {
@@ -111,7 +111,7 @@ export function createWatchdog<Work extends object>({ meter, defer, onSpent, onL
 
 interface Watched {
   readonly worlds: Pick<Worlds, 'end'>;
-  /** Where strangers share the process each world gets its turns, and one that keeps everybody waiting is ended. */
+  /** Where strangers share the process each world gets its turns, and a world that blocks the others is ended. */
   readonly rounds: Rounds | null;
   readonly tell: (line: string) => void;
   readonly meter?: Meter;
@@ -134,7 +134,7 @@ function readingMs({ headers }: FastifyRequest): number {
   return READING_MS + Number(headers['content-length'] ?? 0) * READING_BYTE_MS;
 }
 
-/** One process serves everybody, so whoever keeps it busy is named; among strangers that world waits, or ends. */
+/** Names the request that keeps the shared process busy; in a demo its world waits, or ends. */
 export function registerWatchdog(
   app: FastifyInstance,
   { worlds, rounds, tell, meter = createMeter() }: Watched,

@@ -12,7 +12,7 @@ export const memberFiles = sqliteTable(
     kind: text('kind', { enum: ['pdf', 'jpeg', 'png', 'webp'] }).notNull(),
     /** With the smaller sizes that were made of it. */
     bytes: integer('bytes').notNull(),
-    /** Of a picture in pixels, as it is looked at; null where nobody has looked yet, and of a PDF. */
+    /** Of a picture in pixels, with its orientation applied; null until they are measured, and for a PDF. */
     width: integer('width'),
     height: integer('height'),
     /** When a camera took it (拍摄时间), where the file says so. */

@@ -15,7 +15,7 @@ import { LOCK_MS, LOGIN_TRIES, secondsUntil } from './limits.ts';
 /**
  * The member behind account and password. Only failures count: five from one network lock the account there until the
  * oldest of them is 15 minutes old, while the member elsewhere gets in; and one address may fail so often with all
- * accounts together. An unknown account counts and answers alike, so that nobody can learn which exist. Nothing is said
+ * accounts together. An unknown account counts and answers alike, so that a caller cannot learn which exist. Nothing is said
  * of the account to its own member.
  */
 export async function checkPassword(

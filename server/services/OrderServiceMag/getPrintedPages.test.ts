@@ -218,7 +218,7 @@ describe('a purged work of which an order prints a version', () => {
     expect(count('publication_pages', 'AND seq = 0')).toBe(0);
   });
 
-  it('goes with all its pages where nobody ordered it', async () => {
+  it('goes with all its pages where it was never ordered', async () => {
     app().world.db.sqlite.prepare('DELETE FROM orders WHERE no = ?').run(ordered.orderNo);
     await purge();
     expect([count('publication_versions'), count('publication_pages'), await seePicture('super')]).toEqual([

@@ -38,7 +38,7 @@ export type FormState<Values extends object> = ReturnType<typeof useForm<Values>
 const NOTHING_WRONG = () => ({});
 
 /**
- * Values and problems of a form; whoever finds a problem also puts the cursor there. Fields are checked when the form
+ * Values and problems of a form; finding a problem also puts the cursor there. Fields are checked when the form
  * is sent and then while they are typed in, but never on leaving one: a line that comes or goes between pressing and
  * releasing the mouse moves the button away from under the click.
  */
