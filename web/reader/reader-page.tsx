@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
+import { onBackOnline } from '#web/lib/wire/network.ts';
 import type { Book, ReaderApi } from './api.ts';
 import { createPageStore } from './model/page-store.ts';
 import type { PlaceMemory } from './model/place-memory.ts';
@@ -28,10 +29,6 @@ function OpenBook({ book, api, memory, isMember, opened }: ReaderPageProps & { r
     const here = new Map(opened === null ? [] : [[opened.first, opened.page]]);
     return { book, api, memory, isMember, store: createPageStore(api.pages, here) };
   }, [book, api, memory, isMember, opened]);
-  useEffect(() => {
-    const again = () => reading.store.retry();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [reading]);
+  useEffect(() => onBackOnline(() => reading.store.retry()), [reading]);
   return <Reader reading={reading} />;
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { onBackOnline } from '#web/lib/wire/network.ts';
 import type { Book, ReaderApi } from './api.ts';
 
 const WITHDRAWN = 1110;
@@ -34,12 +35,8 @@ export function useBook(api: ReaderApi, here: Book | null): { readonly state: Bo
     if (here === null) void load();
   }, [load, here]);
   const isAway = state.kind === 'away';
-  useEffect(() => {
-    if (!isAway) return;
-    const again = () => void load();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isAway, load]);
+  // Before the reader can see that nobody answered: on a busy machine the connection may be back by then.
+  useLayoutEffect(() => (isAway ? onBackOnline(() => void load()) : undefined), [isAway, load]);
 
   return { state, retry: () => void load() };
 }

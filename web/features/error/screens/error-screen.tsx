@@ -6,6 +6,7 @@ import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
 import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { useOnline } from '#web/lib/document/use-online.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { onBackOnline } from '#web/lib/wire/network.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
 import { errorVariant, safeFrom, safeTraceId } from '../error-variant.ts';
 import styles from './error-screen.module.css';
@@ -20,11 +21,7 @@ export function ErrorScreen() {
   const variant = errorVariant(query.get('code'), isOnline);
   const target = from ?? PATHS.manager.getHref();
 
-  useEffect(() => {
-    const retry = () => void navigate(target, { replace: true });
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [navigate, target]);
+  useEffect(() => onBackOnline(() => void navigate(target, { replace: true })), [navigate, target]);
 
   const report = [
     `错误 ${variant.key}`,
