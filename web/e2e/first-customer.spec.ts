@@ -70,7 +70,6 @@ for (const { pages, ...size } of SIZES) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(size);
     const buffer = await makeChinesePdf(browser, { pages });
     await register(page);

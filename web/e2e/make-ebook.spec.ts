@@ -29,7 +29,7 @@ test('a PDF becomes an e-book that is read and published', async ({ page, loginA
   expect(chooser.isMultiple()).toBe(true);
   await chooser.setFiles(await pdfOf(page, 6));
   const job = row(page, '湖上手记');
-  await expect(job).toContainText('已完成，共 6 页', { timeout: 60_000 });
+  await expect(job).toContainText('已完成，共 6 页');
 
   const [reader] = await Promise.all([
     page.waitForEvent('popup'),
@@ -56,7 +56,7 @@ test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }) 
     .setInputFiles(await pdfOf(page, 4));
   // The list behind has a card of the same work by now.
   const job = place.getByRole('article', { name: '湖上手记' });
-  await expect(job).toContainText('已完成，共 4 页', { timeout: 60_000 });
+  await expect(job).toContainText('已完成，共 4 页');
   await job.getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL(/\/manager\/add_shopping\/\d+$/);
   await expect(page.getByText('湖上手记').first()).toBeVisible();

@@ -116,7 +116,7 @@ test('from the login in every way over cart, save and payment to an upload and t
       .first()
       .setInputFiles(await pdfOf(page));
     const job = page.getByRole('article', { name: '湖上手记', exact: true });
-    await expect(job).toContainText('已完成，共 2 页', { timeout: 60_000 });
+    await expect(job).toContainText('已完成，共 2 页');
     const popup = page.waitForEvent('popup');
     await job.getByRole('link', { name: '翻阅' }).click();
     const reader = await popup;
