@@ -55,7 +55,8 @@ function isPlain(look: SpanLook): boolean {
   return LOOK_NAMES.every((name) => look[name] === undefined);
 }
 
-function isAlike(one: SpanLook, other: SpanLook): boolean {
+/** Whether two parts look the same. */
+export function isAlike(one: SpanLook, other: SpanLook): boolean {
   return LOOK_NAMES.every((name) => one[name] === other[name]);
 }
 
