@@ -6,9 +6,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCaptured } from '../setup/child.mjs';
-import { EVERY_KIND, SIZE } from '#server/print/testing/every-kind.ts';
 import { printFile } from '#server/print/print-file.ts';
+import { EVERY_KIND, SIZE } from '#server/print/testing/every-kind.ts';
+import { runCaptured } from '../setup/child.mjs';
 import { differenceOf } from './difference.ts';
 import { drawInChromium } from './draw-in-chromium.tsx';
 
@@ -29,9 +29,16 @@ await printFile({ form: 'read', ...facts, ...SIZE, pages: EVERY_KIND.map(({ page
 const { widthMm, heightMm } = SIZE;
 const [width, height] = [widthMm * SCALE, heightMm * SCALE];
 const size = ['-scale-to-x', String(width * TIMES), '-scale-to-y', String(height * TIMES)];
-const { code, output } = await runCaptured('pdftoppm', 'pdftoppm', [...size, '-png', pdf, join(folder, 'pdf')]);
+const { code, output } = await runCaptured('pdftoppm', 'pdftoppm', [
+  ...size,
+  '-png',
+  pdf,
+  join(folder, 'pdf'),
+]);
 if (code !== 0) throw new Error(`pdftoppm (package poppler-utils) failed: ${output}`);
-const printed = readdirSync(folder).filter((name) => /^pdf-\d+\.png$/.test(name)).sort();
+const printed = readdirSync(folder)
+  .filter((name) => /^pdf-\d+\.png$/.test(name))
+  .sort();
 
 const shown = await drawInChromium(
   EVERY_KIND.map(({ page }) => page),
@@ -41,7 +48,12 @@ let worst = 0;
 for (const [at, { what }] of EVERY_KIND.entries()) {
   const [one, other] = [shown[at], readFileSync(join(folder, printed[at] ?? ''))];
   if (!one) throw new Error(`Chromium drew no page of ${what}`);
-  const { mean, far } = await differenceOf(one, other, { width, height }, kept && join(kept, `both-${at + 1}.png`));
+  const { mean, far } = await differenceOf(
+    one,
+    other,
+    { width, height },
+    kept && join(kept, `both-${at + 1}.png`),
+  );
   worst = Math.max(worst, mean);
   const note = mean > MOST ? '  ✗' : '';
   process.stdout.write(`${percent(mean)} ${percent(far)}  ${what}${note}\n`);
@@ -53,4 +65,3 @@ process.exitCode = worst > MOST ? 1 : 0;
 function percent(share: number): string {
   return `${(share * 100).toFixed(2).padStart(5)} %`;
 }
-

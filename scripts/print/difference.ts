@@ -34,7 +34,11 @@ export async function differenceOf(
 }
 
 function samplesOf(picture: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
-  return sharp(picture).removeAlpha().resize(width, height, { kernel: 'cubic', fit: 'fill' }).raw().toBuffer();
+  return sharp(picture)
+    .removeAlpha()
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .raw()
+    .toBuffer();
 }
 
 function beside(pictures: readonly Buffer[], { width, height }: { width: number; height: number }) {

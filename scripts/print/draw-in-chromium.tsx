@@ -63,9 +63,12 @@ async function htmlOf(view: React.ReactNode): Promise<string> {
 function styles(pxPerMm: number): string {
   const page = readFileSync(new URL('../../web/page/page.css', import.meta.url), 'utf8');
   const fonts = ['noto-sans-sc', 'noto-serif-sc', 'noto-emoji'].map((font) =>
-    readFileSync(join(folderOf(font), 'index.css'), 'utf8').replaceAll('./files/', `${ORIGIN}${FONTS}${font}/`),
+    readFileSync(join(folderOf(font), 'index.css'), 'utf8').replaceAll(
+      './files/',
+      `${ORIGIN}${FONTS}${font}/`,
+    ),
   );
-  return `${fonts.join('')}${page} body { margin: 0 } :root { --page-scale: ${pxPerMm / PX_PER_MM} }`;
+  return `${fonts.join('')}${page} * { box-sizing: border-box } body { margin: 0 } :root { --font: sans-serif; --font-book: serif; --page-scale: ${pxPerMm / PX_PER_MM} }`;
 }
 
 function fontFile(path: string): Buffer {

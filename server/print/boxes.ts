@@ -1,5 +1,5 @@
 import type { Box } from '#contracts/rules/pages/document.ts';
-import type { PrintForm } from './print-job.ts';
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 
 /** 出血: the paper that is printed beyond the edge and cut off. */
 export const BLEED_MM = 3;

@@ -55,7 +55,7 @@ function drawAlong(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): vo
   write(pen, run, { x: run.at, y: -rise, spread: line.spread });
   if (span?.line !== undefined) {
     const { ascent } = METRICS[style.family];
-    const down = span.line === 'under' ? run.size * UNDER : (-run.size * ascent) / 3000;
+    const down = run.size * (span.line === 'under' ? UNDER : -ascent / 3000 - LINE / 2);
     pen.doc.rect(run.at, down - rise, run.length, run.size * LINE).fill(ink);
   }
   if (span?.emph) drawDots(pen, run, line, (METRICS[style.family].descent / 1000 + DOT_DOWN) * run.size);
@@ -64,12 +64,12 @@ function drawAlong(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): vo
   }
 }
 
-/** Of lines under and through, in ems: how far down and how thick. */
-const UNDER = 0.11;
-const LINE = 0.05;
-/** Of 着重号, in ems below what hangs lowest: its middle, and its radius. */
-const DOT_DOWN = 0.2;
-const DOT = 0.075;
+/** Of lines under and through, in ems as browsers draw them: how far down and how thick. */
+const UNDER = 0.05;
+const LINE = 0.1;
+/** Of 着重号, in ems: how far below what hangs lowest, and its radius. */
+const DOT_DOWN = 0.07;
+const DOT = 0.035;
 
 /** 着重号 below every sign of a run, or beside it where lines run down. */
 function drawDots({ doc }: Pen, run: TextRun, line: TextLine, across: number): void {
@@ -97,6 +97,7 @@ function drawDown(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): voi
   }
   const span = run.look?.span;
   const ink = inkOf(span?.color ?? style.color, pen.form);
+  const half = ((ascent + descent) / 2000) * run.size;
   doc.fillColor(ink);
   if (run.look?.isUpright) drawDigits(pen, run, style);
   else {
@@ -104,15 +105,16 @@ function drawDown(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): voi
     write(pen, run, { x: -run.size / 2, y: run.at + EM_ASCENT * run.size, spread: 0, features });
   }
   if (span?.line !== undefined) {
-    doc.rect(-run.size * (0.5 + LINE), run.at, run.size * LINE, run.length + line.spread).fill(ink);
+    const left = span.line === 'under' ? half + (UNDER + LINE) * run.size : (LINE / 2) * run.size;
+    doc.rect(-left, run.at, run.size * LINE, run.length + line.spread).fill(ink);
   }
   if (span?.emph) {
-    doc.circle(run.size * (0.5 + DOT_DOWN), run.at + run.length / 2, DOT * run.size).fill(ink);
+    doc.circle(half + DOT * run.size, run.at + run.length / 2, DOT * run.size).fill(ink);
   }
 }
 
 /** Where the baseline of an em square is. */
-const EM_ASCENT = 0.88;
+const EM_ASCENT = 0.9;
 
 /** One or two digits side by side in one square (纵中横), pressed together where they are wider. */
 function drawDigits(pen: Pen, run: TextRun, style: TextStyle): void {

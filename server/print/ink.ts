@@ -1,4 +1,4 @@
-import type { PrintForm } from './print-job.ts';
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 
 /** Percent of cyan, magenta, yellow and black, or a colour `#rrggbb`. */
 export type Ink = string | [number, number, number, number];

@@ -28,6 +28,9 @@ async function readJob(path: string): Promise<PrintJob> {
   return { ...JSON.parse(facts), pages: pages.map((page): Page => JSON.parse(page)) };
 }
 
+// Without a server nobody wants the file.
+process.on('disconnect', () => process.exit());
+
 process.on('message', async ({ job, part, path }: PrintErrand) => {
   try {
     const done = await printFile(await readJob(job), part, (page) => {
@@ -40,5 +43,5 @@ process.on('message', async ({ job, part, path }: PrintErrand) => {
     process.stderr.write(`print: ${error instanceof Error ? error.stack : String(error)}\n`);
     await tell({ failed: error instanceof RangeError ? TOO_LARGE : NOT_DRAWN });
   }
-  process.disconnect();
+  if (process.connected) process.disconnect();
 });

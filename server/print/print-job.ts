@@ -1,8 +1,5 @@
 import type { Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
-
-/** For the workshop, page by page with bleed and marks; or as it is read on screens, with links. */
-export const PRINT_FORMS = ['print', 'read'] as const;
-export type PrintForm = (typeof PRINT_FORMS)[number];
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 
 /** All that the process which draws a file needs to know. */
 export interface PrintJob {
