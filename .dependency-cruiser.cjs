@@ -38,7 +38,9 @@ function packageWall(name, packages, allowed, comment) {
 const SERVER_FOLDERS = [
   'shares',
   'files',
+  'fonts',
   'media',
+  'print',
   'worlds',
   'servlet',
   'services',

@@ -29,6 +29,8 @@ import { registerSecurityHeaders, secureBareReply } from './plugins/security-hea
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
+import { registerPrintFiles } from './print/print-routes.ts';
+import { printRoomOf } from './print/room-of.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
 import { registerCallNotes } from './servlet/call-notes.ts';
 import { rewriteUrl } from './servlet/rewrite-url.ts';
@@ -107,6 +109,8 @@ export async function buildApp({
   const worlds = createWorlds(world, env, realNow);
   app.decorate('worlds', worlds);
   app.addHook('onClose', async () => worlds.close());
+  app.decorate('printRoom', printRoomOf(env));
+  app.addHook('onClose', async () => app.printRoom.close());
   registerKnownCallers(app, env);
   registerCors(app, env);
   app.decorate('budgets', isShared(env) ? createAddressBudgets(realNow) : UNLIMITED);
@@ -128,6 +132,7 @@ export async function buildApp({
   if (!env.backend) registerUnknownOperations(app);
   registerMedia(app);
   registerInvoiceFiles(app);
+  registerPrintFiles(app);
   registerFiles(app);
   registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.

@@ -33,6 +33,7 @@ export * from './orders/order-photos.ts';
 export * from './orders/orders.ts';
 export * from './orders/parcels.ts';
 export * from './orders/payments.ts';
+export * from './orders/print-files.ts';
 export * from './orders/user-coupons.ts';
 export * from './replica-meta.ts';
 export * from './team-members.ts';

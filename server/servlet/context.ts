@@ -9,6 +9,8 @@ import { secretHash } from '#db/secret-hash.ts';
 import { callerNetwork } from '#server/caller-network.ts';
 import { refusal } from '#server/errors.ts';
 import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
+import type { PrintDesk } from '#server/print/print-room.ts';
+import { holderOf } from '#server/shares/hold-share.ts';
 import type { BudgetName } from './address-budgets.ts';
 import { decided } from './call-notes.ts';
 import type { Context } from './handler-types.ts';
@@ -77,6 +79,15 @@ class RequestContext implements Context {
 
   spend(budget: BudgetName): () => void {
     return this.#request.server.budgets.spend(budget, this.#request.ip);
+  }
+
+  get prints(): PrintDesk {
+    const { server, world } = this.#request;
+    return server.printRoom.deskOf({
+      holder: holderOf(this.#request),
+      find: (hash) => world.files.find(hash),
+      pause: () => server.pauseFor(world),
+    });
   }
 
   dropUnusedFiles(): void {

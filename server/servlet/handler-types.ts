@@ -1,7 +1,10 @@
 import type { Input, OperationId, Output } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
+import type { PrintDesk } from '#server/print/print-room.ts';
 import type { BudgetName } from './address-budgets.ts';
+
+export type { PrintLook } from '#server/print/print-room.ts';
 
 /** Everything a handler may know, without the request and the reply of the web framework. */
 export interface Context {
@@ -25,6 +28,8 @@ export interface Context {
   digits(count: number, of: string): string;
   /** Takes one from the budget of the caller's address; returns a function that gives it back. Throws at the end. */
   spend(budget: BudgetName): () => void;
+  /** Where print files are made. */
+  readonly prints: PrintDesk;
   /** Deletes the files that no row needs any more, after works were purged. */
   dropUnusedFiles(): void;
   /** Records the reason of the answer in the journal; a BusinessError does so by itself. */

@@ -24,6 +24,7 @@ export const BUYING = {
     words: ({ minutesLeft }: DetailsOf<'urged-already'>) => `已催过，请 ${minutesLeft} 分钟后再试`,
   },
   'file-not-replaceable': { code: 1077, words: said },
+  'prints-busy': { code: 1078, words: ({ most }: Most) => `最多同时生成 ${most} 个文件，请等前面的完成` },
   /** Orders that cannot be paid (不能支付). */
   'orders-not-payable': { code: 1080, words: '有订单不能支付' },
   'wallet-too-low': {

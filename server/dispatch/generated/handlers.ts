@@ -82,13 +82,16 @@ import { applyAfterSale as OrderServiceMag_applyAfterSale } from '#server/servic
 import { applyRefund as OrderServiceMag_applyRefund } from '#server/services/OrderServiceMag/applyRefund.ts';
 import { cancelAfterSale as OrderServiceMag_cancelAfterSale } from '#server/services/OrderServiceMag/cancelAfterSale.ts';
 import { cancelOrder as OrderServiceMag_cancelOrder } from '#server/services/OrderServiceMag/cancelOrder.ts';
+import { cancelPrintFile as OrderServiceMag_cancelPrintFile } from '#server/services/OrderServiceMag/cancelPrintFile.ts';
 import { confirmReceive as OrderServiceMag_confirmReceive } from '#server/services/OrderServiceMag/confirmReceive.ts';
 import { createOrder as OrderServiceMag_createOrder } from '#server/services/OrderServiceMag/createOrder.ts';
 import { deleteOrder as OrderServiceMag_deleteOrder } from '#server/services/OrderServiceMag/deleteOrder.ts';
 import { getOrderDetail as OrderServiceMag_getOrderDetail } from '#server/services/OrderServiceMag/getOrderDetail.ts';
 import { getOrderList as OrderServiceMag_getOrderList } from '#server/services/OrderServiceMag/getOrderList.ts';
 import { getOrderResult as OrderServiceMag_getOrderResult } from '#server/services/OrderServiceMag/getOrderResult.ts';
+import { getPrintFile as OrderServiceMag_getPrintFile } from '#server/services/OrderServiceMag/getPrintFile.ts';
 import { getPrintedPages as OrderServiceMag_getPrintedPages } from '#server/services/OrderServiceMag/getPrintedPages.ts';
+import { makePrintFile as OrderServiceMag_makePrintFile } from '#server/services/OrderServiceMag/makePrintFile.ts';
 import { previewOrder as OrderServiceMag_previewOrder } from '#server/services/OrderServiceMag/previewOrder.ts';
 import { rebuy as OrderServiceMag_rebuy } from '#server/services/OrderServiceMag/rebuy.ts';
 import { replaceFile as OrderServiceMag_replaceFile } from '#server/services/OrderServiceMag/replaceFile.ts';
@@ -239,13 +242,16 @@ export const handlers = {
   'OrderServiceMag.applyRefund': OrderServiceMag_applyRefund,
   'OrderServiceMag.cancelAfterSale': OrderServiceMag_cancelAfterSale,
   'OrderServiceMag.cancelOrder': OrderServiceMag_cancelOrder,
+  'OrderServiceMag.cancelPrintFile': OrderServiceMag_cancelPrintFile,
   'OrderServiceMag.confirmReceive': OrderServiceMag_confirmReceive,
   'OrderServiceMag.createOrder': OrderServiceMag_createOrder,
   'OrderServiceMag.deleteOrder': OrderServiceMag_deleteOrder,
   'OrderServiceMag.getOrderDetail': OrderServiceMag_getOrderDetail,
   'OrderServiceMag.getOrderList': OrderServiceMag_getOrderList,
   'OrderServiceMag.getOrderResult': OrderServiceMag_getOrderResult,
+  'OrderServiceMag.getPrintFile': OrderServiceMag_getPrintFile,
   'OrderServiceMag.getPrintedPages': OrderServiceMag_getPrintedPages,
+  'OrderServiceMag.makePrintFile': OrderServiceMag_makePrintFile,
   'OrderServiceMag.previewOrder': OrderServiceMag_previewOrder,
   'OrderServiceMag.rebuy': OrderServiceMag_rebuy,
   'OrderServiceMag.replaceFile': OrderServiceMag_replaceFile,

@@ -7,7 +7,7 @@ import { chineseAmount } from '#contracts/rules/invoices/chinese-amount.ts';
 import { type InvoiceDocument, invoiceDocument } from '#contracts/rules/invoices/invoice-document.ts';
 import { invoiceLine } from '#contracts/rules/invoices/invoice-lines.ts';
 import { SEEDED_TITLES } from '#db/seeded/invoices.ts';
-import { printable } from './font-slices.ts';
+import { printable } from '#server/fonts/font-slices.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { invoiceXml } from './invoice-xml.ts';
 

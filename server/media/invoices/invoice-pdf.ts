@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceParty } from '#contracts/rules/invoices/invoice-document.ts';
-import { MISSING_SIGN, printable } from './font-slices.ts';
+import { MISSING_SIGN, printable } from '#server/fonts/font-slices.ts';
 import { drawPage, type Pen } from './pen.ts';
 
 const INK = '#8A3B24';

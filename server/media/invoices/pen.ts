@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
-import { fontsFor, printable, runsOf } from './font-slices.ts';
+import { fontsFor, printable, runsOf } from '#server/fonts/font-slices.ts';
 
 const MM = 72 / 25.4;
 const LEAST = 4.5;
 const MOST_LINES = 4;
 const LEADING = 1.2;
+const WEIGHT = 500;
 
 export interface Words {
   readonly text: string;
@@ -53,7 +54,7 @@ export async function drawPage(sheet: Sheet, draw: (pen: Pen) => void): Promise<
     ellipse: nothing,
     watermark: (text) => needed.push(text),
   });
-  const fonts = await fontsFor(needed);
+  const fonts = await fontsFor(needed, WEIGHT);
   const info = { Title: sheet.title, Creator: 'Desk', Producer: 'Desk', CreationDate: sheet.at };
   const pdf = new PDFDocument({ size: [sheet.width * MM, sheet.height * MM], margin: 0, info });
   for (const [slice, font] of fonts) pdf.registerFont(`f${slice}`, font);

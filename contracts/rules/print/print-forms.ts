@@ -1,0 +1,19 @@
+/** 印刷文件 for the workshop, page by page with bleed and marks; or as it is read on screens, with links. */
+export const PRINT_FORMS = ['print', 'read'] as const;
+export type PrintForm = (typeof PRINT_FORMS)[number];
+
+export const PRINT_FORM_NAMES: Readonly<Record<PrintForm, string>> = {
+  print: '印刷文件',
+  read: '阅读文件',
+};
+
+/** So many files of one member may be on their way at once. */
+export const PRINTS_WAITING_MAX = 3;
+
+/** What became of a file. */
+export const PRINT_STATES = ['none', 'waiting', 'drawing', 'ready', 'failed'] as const;
+export type PrintState = (typeof PRINT_STATES)[number];
+
+export function printFormOf(text: string): PrintForm | null {
+  return PRINT_FORMS.find((form) => form === text) ?? null;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+import type { Database } from '../../client.ts';
+import { printFiles } from '../../schema/index.ts';
+import { printedBook } from '../publications/reading.ts';
+import { type VersionRow, versionOf } from '../publications/versions.ts';
+import type { OrderLineRow } from './order-reading.ts';
+
+export type PrintFileRow = typeof printFiles.$inferSelect;
+
+/** What a line of an order prints, with a name that says exactly what is in it. */
+export interface PrintSource {
+  readonly version: VersionRow;
+  readonly book: Book;
+  /** The same for the same content, whoever ordered it. */
+  readonly hash: string;
+}
+
+type Line = Pick<OrderLineRow, 'id' | 'publicationId' | 'publicationSeq'>;
+
+/** Null where the version was forgotten. */
+export function printSource(db: Database, line: Line): PrintSource | null {
+  const version = versionOf(db, line.publicationId, line.publicationSeq);
+  const book = printedBook(db, line);
+  return version && book && { version, book, hash: hashOf(db, version) };
+}
+
+function hashOf(db: Database, version: VersionRow): string {
+  const { publicationId, seq, name, author, artId, form, widthMm, heightMm, pageNum, outline, createdAt } =
+    version;
+  const pages = db.sqlite
+    .prepare<[number, number], string>(
+      'SELECT content_hash FROM publication_pages WHERE publication_id = ? AND seq = ? ORDER BY no',
+    )
+    .pluck()
+    .all(publicationId, seq);
+  const drawn = form === 'drawn' ? artId : '';
+  const facts = [name, author, drawn, form, widthMm, heightMm, pageNum, outline, createdAt, pages];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+const ofLine = (lineId: number, form: PrintForm) =>
+  and(eq(printFiles.lineId, lineId), eq(printFiles.form, form));
+
+/** What is known of the file of a line as it prints now; null where none was asked for. */
+export function printFileOf(db: Database, line: Line, form: PrintForm): PrintFileRow | null {
+  const row = db.orm.select().from(printFiles).where(ofLine(line.id, form)).get();
+  return row && row.publicationSeq === line.publicationSeq ? row : null;
+}
+
+export function putPrintFile(
+  db: Database,
+  line: Line,
+  { form, ...file }: Omit<PrintFileRow, 'lineId' | 'publicationSeq'>,
+): void {
+  const values = { ...file, publicationSeq: line.publicationSeq ?? 0 };
+  db.orm
+    .insert(printFiles)
+    .values({ lineId: line.id, form, ...values })
+    .onConflictDoUpdate({ target: [printFiles.lineId, printFiles.form], set: values })
+    .run();
+}
+
+export function dropPrintFile(db: Database, lineId: number, form: PrintForm): void {
+  db.orm.delete(printFiles).where(ofLine(lineId, form)).run();
+}

@@ -1,0 +1,55 @@
+import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+
+/** Millimetres above, right, below and left. */
+export type Sides = readonly [number, number, number, number];
+export const NOWHERE: Sides = [0, 0, 0, 0];
+
+/** Closer than that to the edge is meant to reach it. */
+const AT_EDGE_MM = 0.5;
+
+/**
+ * What ends at the edge of the page goes on beyond it (补出血), so that a knife half a millimetre off leaves no white
+ * line: shapes grow, pictures go on as their own reflection, and nothing on the page moves.
+ */
+export function withBleed<E extends PageElement>(
+  element: E,
+  trim: Box,
+  bleed: Box,
+): { readonly element: E; readonly beyond: Sides } {
+  const beyond = beyondOf(element, trim, bleed);
+  if (beyond.every((side) => side === 0)) return { element, beyond };
+  if (element.kind === 'image') return { element, beyond };
+  const [above, right, below, left] = beyond;
+  const { x, y, w, h } = element;
+  return {
+    element: { ...element, x: x - left, y: y - above, w: w + left + right, h: h + above + below },
+    beyond: NOWHERE,
+  };
+}
+
+function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
+  const { kind, x, y, w, h, turn } = element;
+  if (turn || trim.w === bleed.w) return NOWHERE;
+  const isGround = kind === 'shape' && element.form === 'rect' && element.fill !== null && !hasEdge(element);
+  if (!isGround && !(kind === 'image' && !element.radius)) return NOWHERE;
+  const room = trim.x - bleed.x;
+  const reaches = (distance: number) => (Math.abs(distance) <= AT_EDGE_MM ? room + distance : 0);
+  return [
+    reaches(y - trim.y),
+    reaches(trim.x + trim.w - (x + w)),
+    reaches(trim.y + trim.h - (y + h)),
+    reaches(x - trim.x),
+  ];
+}
+
+function hasEdge({
+  stroke,
+  strokeWidth,
+  radius,
+}: {
+  stroke: string | null;
+  strokeWidth: number;
+  radius: number;
+}) {
+  return radius > 0 || (stroke !== null && strokeWidth > 0);
+}

@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '#contracts/rules/pages/document.ts';
+import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
+import type { PrintLook, PrintPlace, PrintWish } from './print-room.ts';
+
+const LONGEST_MS = 90_000;
+/** Of what the program keeps by itself; pictures lie beside it. */
+const HEAP_MB = 400;
+const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
+const TOO_LONG = '内容过多，90 秒内没有完成，请分成几本后再试';
+const LONGEST_GO_MS = 8;
+
+/** A file on its way. */
+export interface Drawing {
+  readonly ended: Promise<PrintLook>;
+  /** Ends the process, and removes what it began. */
+  stop(): void;
+}
+
+interface Parts {
+  readonly wish: PrintWish;
+  readonly place: PrintPlace;
+  readonly path: string;
+  readonly fontFolder: string;
+}
+
+export function startDrawing(parts: Parts, onPage: (page: number) => void): Drawing {
+  const mark = `${parts.path}.${randomBytes(6).toString('hex')}`;
+  const errand: PrintErrand = { job: `${mark}.job`, part: `${mark}.part`, path: parts.path };
+  const stopping = new AbortController();
+  const ended = run(parts, errand, { onPage, signal: stopping.signal })
+    .catch((): PrintLook => ({ state: 'failed', why: FAILED }))
+    .finally(() => {
+      for (const left of [errand.job, errand.part]) rmSync(left, { force: true });
+    });
+  return { ended, stop: () => stopping.abort() };
+}
+
+interface Way {
+  readonly onPage: (page: number) => void;
+  readonly signal: AbortSignal;
+}
+
+async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): Promise<PrintLook> {
+  await writeJob(parts, errand.job, signal);
+  signal.throwIfAborted();
+  const file = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
+  const child = fork(file, { execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`] });
+  return new Promise((resolve, reject) => {
+    let why = FAILED;
+    let done: PrintLook | null = null;
+    const kill = () => child.kill('SIGKILL');
+    const tooLong = setTimeout(() => {
+      why = TOO_LONG;
+      kill();
+    }, LONGEST_MS);
+    signal.addEventListener('abort', kill, { once: true });
+    child.on('message', (news: PrintNews) => {
+      if ('page' in news) onPage(news.page);
+      else if ('done' in news) done = { state: 'ready', bytes: news.done.bytes };
+      else done = { state: 'failed', why: news.failed };
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(tooLong);
+      signal.removeEventListener('abort', kill);
+      resolve(done ?? { state: 'failed', why });
+    });
+    child.send(errand, (error) => error && kill());
+  });
+}
+
+/** The job as a file: the facts on the first line, then a page a line. A thick book lets others go on in between. */
+async function writeJob(
+  { wish, place, fontFolder }: Parts,
+  path: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { form, title, author, at, book } = wish;
+  const pages: string[] = [];
+  const files: Record<string, string> = {};
+  let since = performance.now();
+  for (let no = 1; no <= book.pageNum; no += 1) {
+    const page = book.page(no);
+    for (const hash of filesOf(page)) {
+      const found = place.find(hash);
+      if (found !== null) files[hash] = found;
+    }
+    pages.push(JSON.stringify(page));
+    if (performance.now() - since < LONGEST_GO_MS) continue;
+    await place.pause();
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+  const { widthMm, heightMm, outline } = book;
+  const facts: Omit<PrintJob, 'pages'> = {
+    ...{ form, title, author, at, widthMm, heightMm, outline, files, fontFolder },
+  };
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile([JSON.stringify(facts), ...pages].join('\n'));
+  } finally {
+    await file.close();
+  }
+}
+
+function filesOf({ elements }: Page): string[] {
+  return elements.flatMap((element) =>
+    element.kind === 'image' && element.source.startsWith('file:')
+      ? [element.source.slice('file:'.length)]
+      : [],
+  );
+}

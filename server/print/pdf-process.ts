@@ -1,0 +1,47 @@
+/**
+ * A process of its own that draws one file and ends, behind everything else of the machine. Node runs this file as it
+ * stands.
+ */
+import { readFile, rename } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { Page } from '#contracts/rules/pages/document.ts';
+import { printFile } from './print-file.ts';
+import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
+
+const BEHIND = 10;
+const MOST_BYTES = 600 * 1024 * 1024;
+const TOO_LARGE = '内容过大，印刷文件没有生成，请减少大图后再试';
+const NOT_DRAWN = '文件没有生成，请再试一次；仍不成功时请联系客服';
+
+sharp.cache(false);
+sharp.concurrency(1);
+setPriority(BEHIND);
+
+function tell(news: PrintNews): Promise<void> {
+  return new Promise((resolve) => process.send?.(news, () => resolve()));
+}
+
+/** The facts of the job on the first line, then a page a line. */
+async function readJob(path: string): Promise<PrintJob> {
+  const [facts = '', ...pages] = (await readFile(path, 'utf8')).trimEnd().split('\n');
+  return { ...JSON.parse(facts), pages: pages.map((page): Page => JSON.parse(page)) };
+}
+
+// Without a server nobody wants the file.
+process.on('disconnect', () => process.exit());
+
+process.on('message', async ({ job, part, path }: PrintErrand) => {
+  try {
+    const done = await printFile(await readJob(job), part, (page) => {
+      if (process.memoryUsage.rss() > MOST_BYTES) throw new RangeError('too much memory');
+      void tell({ page });
+    });
+    await rename(part, path);
+    await tell({ done });
+  } catch (error) {
+    process.stderr.write(`print: ${error instanceof Error ? error.stack : String(error)}\n`);
+    await tell({ failed: error instanceof RangeError ? TOO_LARGE : NOT_DRAWN });
+  }
+  if (process.connected) process.disconnect();
+});

@@ -1,0 +1,150 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageElement } from '#contracts/rules/pages/document.ts';
+import type { Sides } from './bleed.ts';
+import { drawingOf } from './drawings.ts';
+import { tuned } from './tuned.ts';
+
+/** As fine as paper shows. */
+const DPI = 300;
+const QUALITY = 90;
+/** A poster of a metre is looked at from far away. */
+const MOST_PIXELS = 40_000_000;
+const MM_PER_INCH = 25.4;
+/** Drawings tell their size in pixels of that many to the inch. */
+const DRAWN_DPI = 72;
+const MOST_DRAWN_DPI = 2400;
+
+/** A picture that the document has once, however often it is placed in the same size. */
+export type PlacedPicture = PDFKit.Mixins.ImageSrc;
+
+/** The pictures of one file. */
+export interface PictureShelf {
+  /** Null for one that is no longer there. */
+  placed(element: ImageElement, beyond: Sides): Promise<PlacedPicture | null>;
+}
+
+interface Opener {
+  openImage(bytes: Buffer): PlacedPicture;
+}
+
+export function openPictures(doc: unknown, files: Readonly<Record<string, string>>): PictureShelf {
+  const known = new Map<string, PlacedPicture | null>();
+  return {
+    async placed(element, beyond) {
+      const { source, crop, w, h, tune } = element;
+      const key = JSON.stringify([source, crop, w, h, tune, beyond]);
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const bytes = await pictureBytes(element, beyond, files);
+      // The library opens a picture once and then draws it by its name.
+      const picture = bytes && (doc as Opener).openImage(bytes);
+      known.set(key, picture);
+      return picture;
+    },
+  };
+}
+
+/** What of a picture is seen, in its own pixels. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function pictureBytes(
+  { source, crop, w, h, tune }: ImageElement,
+  beyond: Sides,
+  files: Readonly<Record<string, string>>,
+): Promise<Buffer | null> {
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (pixels(w) * pixels(h))));
+  const [width, height] = [Math.round(pixels(w) * scale), Math.round(pixels(h) * scale)].map((side) =>
+    Math.max(side, 1),
+  ) as [number, number];
+  const opened = await open(source, files, { width: width / crop.w, height: height / crop.h });
+  if (opened === null) return null;
+  const whole = await sizeOf(opened);
+  const part: Part = partOf(crop, whole);
+  const cut = opened.extract(part).toColourspace('srgb');
+  const isSmaller = part.width > width || part.height > height;
+  const sized = isSmaller || source.startsWith('art:') ? cut.resize(width, height, { fit: 'fill' }) : cut;
+  const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
+  const coloured = tune ? tuned(data, info.channels, tune) : data;
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const made = gone(sharp(coloured, { raw }), beyond, { w, h, ...raw });
+  return encoded(made);
+}
+
+async function open(
+  source: string,
+  files: Readonly<Record<string, string>>,
+  needed: { readonly width: number; readonly height: number },
+): Promise<Sharp | null> {
+  const name = source.slice(source.indexOf(':') + 1);
+  if (source.startsWith('art:')) {
+    const drawing = await drawingOf(name);
+    if (drawing === null) return null;
+    const finest = Math.max(needed.width / drawing.width, needed.height / drawing.height);
+    const density = Math.min(Math.max(Math.ceil(finest * DRAWN_DPI), 1), MOST_DRAWN_DPI);
+    return sharp(Buffer.from(drawing.svg), { density });
+  }
+  const path = files[name];
+  // A broken picture ends the file with words, never with a hole on paper.
+  return path === undefined ? null : sharp(path, { failOn: 'error' }).autoOrient();
+}
+
+async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await picture.metadata();
+  return autoOrient;
+}
+
+function partOf({ x, y, w, h }: ImageElement['crop'], whole: { width: number; height: number }): Part {
+  const left = within(Math.round(x * whole.width), 0, whole.width - 1);
+  const top = within(Math.round(y * whole.height), 0, whole.height - 1);
+  return {
+    left,
+    top,
+    width: within(Math.round(w * whole.width), 1, whole.width - left),
+    height: within(Math.round(h * whole.height), 1, whole.height - top),
+  };
+}
+
+/** Beyond the edge of the page a picture is its own reflection. */
+function gone(
+  picture: Sharp,
+  [above, right, below, left]: Sides,
+  { w, h, width, height }: { w: number; h: number; width: number; height: number },
+): Sharp {
+  if (above + right + below + left === 0) return picture;
+  const [across, down] = [width / w, height / h];
+  return picture.extend({
+    top: within(Math.round(above * down), 0, height),
+    right: within(Math.round(right * across), 0, width),
+    bottom: within(Math.round(below * down), 0, height),
+    left: within(Math.round(left * across), 0, width),
+    extendWith: 'mirror',
+  });
+}
+
+/** What nothing shows through is much smaller as a photograph. */
+async function encoded(picture: Sharp): Promise<Buffer> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const raw = sharp(data, { raw: { width, height, channels } });
+  const isSolid = channels < 4 && channels !== 2 ? true : isOpaque(data, channels);
+  if (!isSolid) return raw.png({ compressionLevel: 6 }).toBuffer();
+  return raw.removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function isOpaque(data: Uint8Array, channels: number): boolean {
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false;
+  return true;
+}
+
+function pixels(millimetres: number): number {
+  return (millimetres / MM_PER_INCH) * DPI;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,39 @@
+import type { Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+
+/** All that the process which draws a file needs to know. */
+export interface PrintJob {
+  readonly form: PrintForm;
+  readonly title: string;
+  readonly author: string;
+  /** When the version was frozen, so that the same version is the same file. */
+  readonly at: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly pages: readonly Page[];
+  readonly outline: readonly OutlineEntry[];
+  readonly masters?: readonly Master[];
+  /** Where the uploaded pictures lie, by their hash. */
+  readonly files: Readonly<Record<string, string>>;
+  /** A folder for cut fonts, of which the next file needs many again. */
+  readonly fontFolder: string | null;
+}
+
+/** What the process tells. */
+export type PrintNews =
+  | { readonly page: number }
+  | { readonly done: PrintedFile }
+  /** In words for who wants the file. */
+  | { readonly failed: string };
+
+export interface PrintedFile {
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+/** The paths of one job: what is to be drawn, where it grows, and where it lies in the end. */
+export interface PrintErrand {
+  readonly job: string;
+  readonly part: string;
+  readonly path: string;
+}

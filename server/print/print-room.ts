@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
+import { refusal } from '#server/errors.ts';
+import type { Holder } from '../shares/shares.ts';
+import { createWaitingLine } from '../shares/waiting-line.ts';
+import { type Drawing, startDrawing } from './drawing.ts';
+
+/** Raised whenever a file would look different, so that no older one is given out. */
+const EDITION = 1;
+
+/** A file that somebody wants. */
+export interface PrintWish {
+  /** By which its world knows it. */
+  readonly key: string;
+  /** Names what is in it. */
+  readonly hash: string;
+  readonly form: PrintForm;
+  readonly title: string;
+  readonly author: string;
+  readonly at: number;
+  readonly book: Book;
+}
+
+export type PrintLook =
+  | { readonly state: 'waiting'; readonly ahead: number }
+  | { readonly state: 'drawing'; readonly page: number }
+  | { readonly state: 'ready'; readonly bytes: number }
+  | { readonly state: 'failed'; readonly why: string };
+
+/** What one member of one world sees of the room. */
+export interface PrintDesk {
+  /** Throws `prints-busy`. A file that is there already is ready. */
+  begin(wish: PrintWish): PrintLook;
+  /** Null where nobody wants it, or the file had to make room. A failure is told once. */
+  look(key: string, hash: string, form: PrintForm): PrintLook | null;
+  /** Stops drawing; nothing is left. */
+  cancel(key: string): void;
+}
+
+/** What of its world a wish needs. */
+export interface PrintPlace {
+  readonly holder: Required<Holder>;
+  /** Where an uploaded picture lies. */
+  find(hash: string): string | null;
+  /** Lets others go on in the middle of long work. */
+  pause(): Promise<void>;
+}
+
+export interface PrintRoom {
+  deskOf(place: PrintPlace): PrintDesk;
+  /** Where a ready file lies. */
+  find(hash: string, form: PrintForm): string | null;
+  close(): void;
+}
+
+interface Job {
+  readonly wish: PrintWish;
+  readonly place: PrintPlace;
+  readonly turn: number;
+  look: PrintLook;
+  drawing: Drawing | null;
+  isOver: boolean;
+}
+
+/** Files are drawn one at a time, worlds by turns, and kept under the name of their content as long as there is room. */
+export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
+  const jobs = new Map<string, Job>();
+  const line = createWaitingLine<Job>();
+  let isWorking = false;
+  let turns = 0;
+  const nameOf = (hash: string, form: PrintForm) =>
+    createHash('sha256').update(`${EDITION} ${form} ${hash}`).digest('hex');
+  const pathOf = (hash: string, form: PrintForm) => join(folder, `${nameOf(hash, form)}.pdf`);
+
+  function find(hash: string, form: PrintForm): string | null {
+    const path = pathOf(hash, form);
+    return existsSync(path) ? path : null;
+  }
+
+  function ready(hash: string, form: PrintForm): PrintLook | null {
+    const path = find(hash, form);
+    return path === null ? null : { state: 'ready', bytes: statSync(path).size };
+  }
+
+  async function draw(job: Job): Promise<void> {
+    const { wish, place } = job;
+    const { hash, form } = wish;
+    const done = ready(hash, form);
+    if (done) {
+      job.look = done;
+      return;
+    }
+    mkdirSync(folder, { recursive: true });
+    job.look = { state: 'drawing', page: 0 };
+    const path = pathOf(hash, form);
+    job.drawing = startDrawing({ wish, place, path, fontFolder: join(folder, 'fonts') }, (page) => {
+      job.look = { state: 'drawing', page };
+    });
+    job.look = await job.drawing.ended;
+    if (job.look.state === 'ready') makeRoom(folder, mostBytes, path);
+  }
+
+  async function work(): Promise<void> {
+    isWorking = true;
+    for (let job = line.next(); job; job = line.next()) {
+      if (!job.isOver) await draw(job);
+      job.isOver = true;
+    }
+    isWorking = false;
+  }
+
+  function ahead(job: Job): number {
+    return [...jobs.values()].filter(({ isOver, turn }) => !isOver && turn < job.turn).length;
+  }
+
+  return {
+    find,
+    deskOf(place) {
+      const { world, member } = place.holder;
+      const own = (key: string) => `${world} ${member} ${key}`;
+      const isOwn = (key: string) => key.startsWith(`${world} ${member} `);
+      return {
+        begin(wish) {
+          const done = ready(wish.hash, wish.form);
+          if (done) return done;
+          const open = [...jobs].filter(([key, { isOver }]) => isOwn(key) && !isOver).length;
+          if (open >= PRINTS_WAITING_MAX) throw refusal('prints-busy', { most: PRINTS_WAITING_MAX });
+          turns += 1;
+          const job: Job = {
+            ...{ wish, place, turn: turns, drawing: null, isOver: false },
+            look: { state: 'waiting', ahead: 0 },
+          };
+          jobs.set(own(wish.key), job);
+          line.add(job, place.holder);
+          if (!isWorking) void work();
+          return { state: 'waiting', ahead: ahead(job) };
+        },
+        look(key, hash, form) {
+          const job = jobs.get(own(key));
+          if (!job) return touched(find(hash, form)) ?? null;
+          if (job.isOver) jobs.delete(own(key));
+          return job.look.state === 'waiting' ? { state: 'waiting', ahead: ahead(job) } : job.look;
+        },
+        cancel(key) {
+          const job = jobs.get(own(key));
+          jobs.delete(own(key));
+          if (!job) return;
+          job.isOver = true;
+          job.drawing?.stop();
+        },
+      };
+    },
+    close() {
+      for (const job of jobs.values()) {
+        job.isOver = true;
+        job.drawing?.stop();
+      }
+      jobs.clear();
+    },
+  };
+}
+
+/** A file that is looked at is not the next to go. */
+function touched(path: string | null): PrintLook | null {
+  if (path === null) return null;
+  const now = Date.now() / 1000;
+  utimesSync(path, now, now);
+  return { state: 'ready', bytes: statSync(path).size };
+}
+
+/** Removes what was not looked at for longest, but never the newest. */
+function makeRoom(folder: string, mostBytes: number, newest: string): void {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .map((name) => ({ path: join(folder, name), ...sizeAndAge(join(folder, name)) }))
+    .sort((one, other) => other.at - one.at);
+  let bytes = 0;
+  for (const file of files) {
+    bytes += file.bytes;
+    if (bytes > mostBytes && file.path !== newest) rmSync(file.path, { force: true });
+  }
+}
+
+function sizeAndAge(path: string): { readonly bytes: number; readonly at: number } {
+  const { size, mtimeMs } = statSync(path);
+  return { bytes: size, at: mtimeMs };
+}

@@ -1,0 +1,92 @@
+import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
+import { type PrintForm, printFormOf } from '#contracts/rules/print/print-forms.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { type OrderLineRead, orderByNo } from '#db/queries/orders/order-reading.ts';
+import {
+  dropPrintFile,
+  type PrintFileRow,
+  type PrintSource,
+  printFileOf,
+  printSource,
+  putPrintFile,
+} from '#db/queries/orders/print-files.ts';
+import { badField, refusal } from '#server/errors.ts';
+import type { Context, PrintLook } from '#server/servlet/handler-types.ts';
+
+interface Wish {
+  readonly orderNo: string;
+  readonly lineID: string;
+  readonly form: string;
+}
+
+/** The file of a line of the caller's order. */
+export interface OwnPrint {
+  readonly orderNo: string;
+  readonly line: OrderLineRead;
+  readonly form: PrintForm;
+  readonly source: PrintSource;
+  readonly row: PrintFileRow | null;
+}
+
+export function ownPrint({ db, user }: Context, { orderNo, lineID, form: wished }: Wish): OwnPrint {
+  const form = printFormOf(wished);
+  if (form === null) throw badField('bad-form', FORM_MESSAGES.required('文件类型'));
+  const lines = orderByNo(db, user.id, orderNo)?.lines ?? [];
+  const line = lines.find(({ id }) => id === parseDecimalId(lineID));
+  if (!line) throw refusal('order-not-found');
+  const source = printSource(db, line);
+  if (!source) throw refusal('publication-not-found');
+  return { orderNo, line, form, source, row: printFileOf(db, line, form) };
+}
+
+/** Puts the file into the line of those that are drawn. */
+export function beginPrint({ db, prints, now }: Context, { line, form, source }: OwnPrint): PrintLook {
+  const { version, book, hash } = source;
+  const { name: title, author, createdAt: at } = version;
+  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, title, author, at, book });
+  putPrintFile(db, line, { form, state: 'asked', why: '', bytes: 0, askedAt: now });
+  return look;
+}
+
+/** How far it is. What the process told meanwhile is written down when it is asked for. */
+export function lookAtPrint(context: Context, print: OwnPrint): PrintLook | null {
+  const { db, prints } = context;
+  const { line, form, source, row } = print;
+  if (!row) return null;
+  if (row.state === 'failed') return { state: 'failed', why: row.why };
+  const look = prints.look(`${line.id} ${form}`, source.hash, form);
+  // Nobody knows of it any more: the server was started again, or a ready file had to make room.
+  if (look === null && row.state === 'asked') return beginPrint(context, print);
+  if (look === null) dropPrintFile(db, line.id, form);
+  else if (look.state === 'ready') keep(db, print, { state: 'ready', bytes: look.bytes, why: '' });
+  else if (look.state === 'failed') keep(db, print, { state: 'failed', bytes: 0, why: look.why });
+  return look;
+}
+
+function keep(
+  db: Context['db'],
+  { line, form, row }: OwnPrint,
+  change: Pick<PrintFileRow, 'state' | 'bytes' | 'why'>,
+): void {
+  if (!row || row.state === change.state) return;
+  putPrintFile(db, line, { form, askedAt: row.askedAt, ...change });
+}
+
+export function printReply({ orderNo, line, form, source }: OwnPrint, look: PrintLook | null) {
+  const { pageNum } = source.book;
+  const isReady = look?.state === 'ready';
+  return {
+    code: 0 as const,
+    message: '成功',
+    data: {
+      form,
+      state: look?.state ?? ('none' as const),
+      ahead: look?.state === 'waiting' ? look.ahead : 0,
+      page: isReady ? pageNum : look?.state === 'drawing' ? look.page : 0,
+      pageNum,
+      bytes: isReady ? look.bytes : 0,
+      address: isReady ? `/media/orders/${orderNo}/${line.id}-${form}.pdf` : '',
+      why: look?.state === 'failed' ? look.why : '',
+    },
+  };
+}
