@@ -2460,6 +2460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos
+         * @description The photos that a member brought, the latest first, and the other pictures that the draft of a work shows.
+         */
+        get: operations["OpusServiceMag.getPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/publishOpus": {
         parameters: {
             query?: never;
@@ -5702,6 +5722,27 @@ export interface components {
              * @example 12
              */
             pageNum?: string;
+        };
+        PhotosReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    /** @description The name of the file; /media/files/ and it is its address. */
+                    photo: string;
+                    /** @description As the file was called; empty for what no member brought as a photo. */
+                    name: string;
+                    /** @description In pixels; 0 where it was never measured. */
+                    width: number;
+                    /** @description In pixels; 0 where it was never measured. */
+                    height: number;
+                    /** @description When a camera took it, where the file says so. */
+                    takenAt: components["schemas"]["MomentOrNone"];
+                    /** @description N for a picture of another origin, such as a page of an imported file. */
+                    isBrought: components["schemas"]["YesNo"];
+                }[];
+            };
         };
         LoginByPasswordInput: {
             /** @example super */
@@ -10392,6 +10433,33 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.getPhotos": {
+        parameters: {
+            query: {
+                /**
+                 * @description The work they are for.
+                 * @example 50001
+                 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OpusServiceMag.publishOpus": {
         parameters: {
             query?: never;
@@ -11232,4 +11300,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'reading-place' | 'imports' | 'templates' | 'order-preview' | 'orders' | 'order-pages' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

@@ -544,6 +544,36 @@ describe('OpusServiceMag.createOpus', () => {
     ));
 });
 
+describe('OpusServiceMag.getPhotos', () => {
+  const photo = {
+    photo: regex('^[0-9a-f]{64}$', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+    name: like('断桥残雪.jpg'),
+    ...{ width: integer(4032), height: integer(3024) },
+    takenAt: noMoment,
+    isBrought: yesNo('Y'),
+  };
+
+  it('shows what can be placed in a work', () =>
+    exchange(
+      'OpusServiceMag.getPhotos',
+      'a work and photos',
+      {
+        as: SUPER,
+        input: { opusID: '50001' },
+        reply: json({ code: 0, message: like('成功'), data: { list: anyNumberOf(photo) } }),
+      },
+      done({ list: [reify(photo)] }),
+    ));
+
+  it('knows only own works', () =>
+    exchange(
+      'OpusServiceMag.getPhotos',
+      'a work that is nowhere',
+      { as: SUPER, input: { opusID: '999999' }, reply: NOT_FOUND },
+      { error: { reason: 'publication-not-found' } },
+    ));
+});
+
 describe('OpusServiceMag.getOpusTemplates', () => {
   it('shows works to begin with', () => {
     const template = {

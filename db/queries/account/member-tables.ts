@@ -59,6 +59,7 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
     kept: 'they go with the contents of their pages',
   },
   member_files: { own: OF_OWNER, exported: { as: '文件' } },
+  member_photos: { own: OF_OWNER, exported: { as: '照片' } },
 
   orders: { own: OF_USER, exported: { as: '订单' }, kept: BOOKS },
   order_lines: { own: OF_ORDER, exported: { as: '订单商品' }, kept: BOOKS },

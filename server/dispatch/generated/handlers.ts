@@ -67,6 +67,7 @@ import { getOpus as OpusServiceMag_getOpus } from '#server/services/OpusServiceM
 import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/OpusServiceMag/getOpusList.ts';
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
+import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
 import { publishOpus as OpusServiceMag_publishOpus } from '#server/services/OpusServiceMag/publishOpus.ts';
 import { purgeOpus as OpusServiceMag_purgeOpus } from '#server/services/OpusServiceMag/purgeOpus.ts';
@@ -224,6 +225,7 @@ export const handlers = {
   'OpusServiceMag.getOpusList': OpusServiceMag_getOpusList,
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
+  'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
   'OpusServiceMag.publishOpus': OpusServiceMag_publishOpus,
   'OpusServiceMag.purgeOpus': OpusServiceMag_purgeOpus,
