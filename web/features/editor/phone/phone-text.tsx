@@ -1,10 +1,10 @@
 import { Button, Drawer, Input } from 'antd';
-import type { Id } from '#contracts/rules/pages/document.ts';
+import type { Id, TextElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
+import { spliced } from '#contracts/rules/pages/spans.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
 import { shownPage } from '../model/editor-store.ts';
-import { withText } from '../model/with-text.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
 
 interface PhoneTextProps {
   /** The text that is written; null for none. */
@@ -18,6 +18,18 @@ export function PhoneText({ id, onClose }: PhoneTextProps) {
   const state = useEditorState();
   const element = shownPage(state)?.elements.find((each) => each.id === id);
   const text = element?.kind === 'text' ? element.text : '';
+
+  function write(words: string): void {
+    if (id === null) return;
+    store.edit(
+      (document) =>
+        withElements(document, state.page, new Set([id]), (each) =>
+          each.kind === 'text' ? withWords(each, words) : each,
+        ),
+      { like: `text ${id}` },
+    );
+  }
+
   return (
     <Drawer
       open={id !== null}
@@ -33,16 +45,7 @@ export function PhoneText({ id, onClose }: PhoneTextProps) {
           autoSize={{ minRows: 3, maxRows: 8 }}
           aria-label="文字内容"
           value={text}
-          onChange={({ target }) => {
-            if (id === null) return;
-            store.edit(
-              (document) =>
-                withElements(document, state.page, new Set([id]), (each) =>
-                  each.kind === 'text' ? withText(each, target.value) : each,
-                ),
-              { like: `text ${id}` },
-            );
-          }}
+          onChange={({ target }) => write(target.value)}
         />
         <Button type="primary" block onClick={onClose}>
           完成
@@ -50,4 +53,16 @@ export function PhoneText({ id, onClose }: PhoneTextProps) {
       </Stack>
     </Drawer>
   );
+}
+
+/** A text with other words: looks stay where the words did. */
+function withWords(element: TextElement, words: string): TextElement {
+  const { text, spans: _spans, ...rest } = element;
+  const shorter = Math.min(text.length, words.length);
+  let from = 0;
+  while (from < shorter && text[from] === words[from]) from += 1;
+  let behind = 0;
+  while (behind < shorter - from && text.at(-1 - behind) === words.at(-1 - behind)) behind += 1;
+  const inserted = words.slice(from, words.length - behind);
+  return { ...rest, ...spliced(element, from, text.length - behind, inserted) };
 }
