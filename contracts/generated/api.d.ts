@@ -3492,11 +3492,15 @@ export interface components {
             options: string;
         };
         PreflightItem: {
+            /** @description What was checked. */
+            rule: string;
             /** @enum {string} */
             level: "error" | "warning" | "info";
             /** @description 0 where it concerns the whole publication. */
             page: number;
             text: string;
+            /** @description What comes of it on paper. */
+            why: string;
         };
         GoodsOffer: {
             ID: components["schemas"]["DecimalId"];
@@ -3540,6 +3544,7 @@ export interface components {
                 preflight: {
                     /** @enum {string} */
                     level: "pass" | "info" | "warning" | "error";
+                    /** @description The worst 200 at most. */
                     items: components["schemas"]["PreflightItem"][];
                 };
                 goods: components["schemas"]["GoodsOffer"][];

@@ -196,6 +196,7 @@ describe('placeOrder', () => {
       level: 'error',
       page: 10,
       text: '图片超出页面，裁切后会缺少内容',
+      place: expect.objectContaining({ x: expect.any(Number) }),
     });
     expect(row.fileProblems).not.toContain('"info"');
   });

@@ -1,11 +1,13 @@
 import { App } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { boughtLineOf } from '#web/features/print-options/bought-line.ts';
 import { announcement } from '#web/features/print-options/model/announcement.ts';
+import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import { countOf } from '#web/features/print-options/model/draft.ts';
+import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import {
   beginningWith,
   choiceAgain,
@@ -30,9 +32,16 @@ import { ReadySpecs } from './ready-specs.tsx';
 import { useAdding } from './use-adding.tsx';
 import { usePublicationChoice } from './use-publication-choice.ts';
 
+interface ChoiceNow {
+  readonly snapshot: ChoiceSnapshot;
+  readonly editor: ChoiceEditor;
+}
+
 interface AddFormProps {
   readonly data: GoodsFor;
   readonly offer: GoodsOffer;
+  /** What else there is to see of the choice, below the options. */
+  readonly children?: (now: ChoiceNow) => ReactNode;
 }
 
 const FAILURE_KEY = 'add-shopping';
@@ -44,7 +53,7 @@ function tookWords({ goodsName, count }: { goodsName: string; count: number }): 
 }
 
 /** Everything between the publication and the cart: specification, goods, options, price. */
-export function AddForm({ data, offer: firstOffer }: AddFormProps) {
+export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
@@ -123,6 +132,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
         >
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
+            publicationID={publication.ID}
             preflight={preflight}
             isAccepted={isAccepted}
             onAccept={() => setIsAccepted(true)}
@@ -141,6 +151,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
               <OptionSteps snapshot={snapshot} editor={editor} />
             </Stack>
           </Sheet>
+          {children?.({ snapshot, editor })}
         </div>
         <Column as="aside" ground="sheet" radius="sheet" className={styles.aside} aria-label="价格">
           {isNarrow ? summary : null}
