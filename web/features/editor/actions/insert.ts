@@ -57,7 +57,7 @@ export const INSERT_ACTIONS: readonly Action[] = editingActions([
     group: '添加',
     keys: ['P'],
     when: hasRoom,
-    run: ({ open }) => opened(open, { side: 'photos' }),
+    run: ({ open }) => opened(open, { side: open.get().side === 'photos' ? null : 'photos' }),
   },
   {
     id: 'add-rect',

@@ -14,6 +14,13 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ preview }) => preview(),
   },
   {
+    id: 'findings',
+    title: '预检',
+    group: '作品',
+    when: () => true,
+    run: ({ open }) => opened(open, { side: open.get().side === 'findings' ? null : 'findings' }),
+  },
+  {
     id: 'print',
     title: '印刷',
     group: '作品',

@@ -11,11 +11,12 @@ interface ActionButtonProps {
   readonly icon?: ReactNode;
   readonly title?: string;
   readonly type?: 'text' | 'default' | 'primary';
+  readonly size?: 'small';
   readonly isOn?: boolean;
 }
 
 /** An action as a button; where it cannot be done now, it says why. */
-export function ActionButton({ id, icon, title, type = 'text', isOn }: ActionButtonProps) {
+export function ActionButton({ id, icon, title, type = 'text', size, isOn }: ActionButtonProps) {
   const editing = useEditing();
   // What can be done follows from these.
   useEditorState();
@@ -30,6 +31,7 @@ export function ActionButton({ id, icon, title, type = 'text', isOn }: ActionBut
     <Tooltip title={key ? `${hint}（${keyWords(key)}）` : hint} mouseEnterDelay={0.5}>
       <Button
         type={type}
+        {...(size === undefined ? {} : { size })}
         icon={icon}
         disabled={when !== true}
         {...(isWorded ? {} : { 'aria-label': action.title })}

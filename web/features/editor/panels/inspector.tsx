@@ -1,7 +1,14 @@
+import AlignCenterOutlined from '@ant-design/icons/es/icons/AlignCenterOutlined';
+import AlignLeftOutlined from '@ant-design/icons/es/icons/AlignLeftOutlined';
+import AlignRightOutlined from '@ant-design/icons/es/icons/AlignRightOutlined';
+import VerticalAlignBottomOutlined from '@ant-design/icons/es/icons/VerticalAlignBottomOutlined';
+import VerticalAlignMiddleOutlined from '@ant-design/icons/es/icons/VerticalAlignMiddleOutlined';
+import VerticalAlignTopOutlined from '@ant-design/icons/es/icons/VerticalAlignTopOutlined';
+import type { ReactNode } from 'react';
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withPage } from '#contracts/rules/pages/edits/change.ts';
 import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
-import { ALIGNMENTS } from '#contracts/rules/pages/geometry/align.ts';
+import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
@@ -34,7 +41,7 @@ export function Inspector() {
       {first !== undefined && others.length === 0 ? <OneElement element={first} /> : null}
       {first !== undefined && others.length > 0 ? (
         <>
-          <Text as="h2" weight={600}>
+          <Text as="h2" size="16-24" weight={600}>
             选中 {chosen.length} 个元素
           </Text>
           <Arrange />
@@ -52,7 +59,7 @@ function PageFacts() {
   const { widthMm, heightMm, pages } = state.document;
   return (
     <>
-      <Text as="h2" weight={600}>
+      <Text as="h2" size="16-24" weight={600}>
         第 {pages.indexOf(page) + 1} 页
       </Text>
       <Muted size={12} digits>
@@ -78,7 +85,7 @@ function OneElement({ element }: { readonly element: PageElement }) {
   const isFixed = isReadOnly || element.locked === true;
   return (
     <>
-      <Text as="h2" weight={600} breaks>
+      <Text as="h2" size="16-24" weight={600} breaks>
         {elementWords(element)}
       </Text>
       <Place element={element} isFixed={isFixed} />
@@ -151,25 +158,45 @@ function Place({ element, isFixed }: { readonly element: PageElement; readonly i
   );
 }
 
+const ALIGNED: Readonly<Record<Alignment, ReactNode>> = {
+  left: <AlignLeftOutlined aria-hidden="true" />,
+  center: <AlignCenterOutlined aria-hidden="true" />,
+  right: <AlignRightOutlined aria-hidden="true" />,
+  top: <VerticalAlignTopOutlined aria-hidden="true" />,
+  middle: <VerticalAlignMiddleOutlined aria-hidden="true" />,
+  bottom: <VerticalAlignBottomOutlined aria-hidden="true" />,
+};
+
+const WHOLE_ELEMENT = ['edit', 'quarter-turn', 'duplicate', 'group', 'lock', 'delete'] as const;
+
 /** Layers, alignment and what else is done with whole elements. */
 function Arrange() {
   return (
-    <Stack gap={8}>
-      <Row gap={4} wraps role="group" aria-label="对齐">
+    <Stack gap={8} columns="one">
+      <Row gap={2} wraps role="group" aria-label="对齐">
         {ALIGNMENTS.map((alignment) => (
-          <ActionButton key={alignment} id={`align-${alignment}`} type="default" />
+          <ActionButton key={alignment} id={`align-${alignment}`} icon={ALIGNED[alignment]} />
         ))}
       </Row>
-      <Row gap={4} wraps role="group" aria-label="图层">
+      <Stack gap={8} role="group" aria-label="图层" className={styles.pairs}>
         {LAYER_MOVES.map((move) => (
-          <ActionButton key={move} id={`layer-${move}`} type="default" />
+          <ActionButton key={move} id={`layer-${move}`} type="default" size="small" />
         ))}
-      </Row>
-      <Row gap={4} wraps role="group" aria-label="元素">
-        {['edit', 'quarter-turn', 'duplicate', 'group', 'lock', 'delete'].map((id) => (
-          <ActionButton key={id} id={id} type="default" />
+      </Stack>
+      <Stack gap={8} role="group" aria-label="元素" className={styles.pairs}>
+        {WHOLE_ELEMENT.map((id) => (
+          <ActionButton key={id} id={id} type="default" size="small" title={SHORT[id]} />
         ))}
-      </Row>
+      </Stack>
     </Stack>
   );
 }
+
+const SHORT: Readonly<Record<(typeof WHOLE_ELEMENT)[number], string>> = {
+  edit: '编辑内容',
+  'quarter-turn': '转 90°',
+  duplicate: '再来一份',
+  group: '组合',
+  lock: '锁定',
+  delete: '删除',
+};

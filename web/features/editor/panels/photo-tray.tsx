@@ -58,7 +58,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
       {...shows('OpusServiceMag.getPhotos')}
     >
       <Row justify="between">
-        <Text as="h2" weight={600}>
+        <Text as="h2" size="16-24" weight={600}>
           照片
         </Text>
         {onClose ? (

@@ -24,7 +24,7 @@ interface ToolbarProps {
 
 /** The one bar of actions (工具栏). */
 export function Toolbar({ name, save }: ToolbarProps) {
-  const { percent } = useOpen();
+  const { percent, side } = useOpen();
   return (
     <Row as="header" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
       <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
@@ -34,17 +34,23 @@ export function Toolbar({ name, save }: ToolbarProps) {
         {save}
       </Row>
       <Row role="toolbar" aria-label="编辑工具" gap={2} wraps>
-        <ActionButton id="undo" icon={<UndoOutlined />} />
-        <ActionButton id="redo" icon={<RedoOutlined />} />
-        <ActionButton id="add-text" icon={<FontSizeOutlined />} title="文字" />
-        <ActionButton id="add-photo" icon={<PictureOutlined />} title="照片" />
-        <ActionButton id="add-rect" icon={<BorderOutlined />} title="矩形" />
+        <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
+        <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />
+        <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
+        <ActionButton
+          id="add-photo"
+          icon={<PictureOutlined aria-hidden="true" />}
+          title="照片"
+          isOn={side === 'photos'}
+        />
+        <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
         <MoreMenu />
-        <ActionButton id="zoom-out" icon={<ZoomOutOutlined />} />
+        <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
         <ActionButton id="zoom-fit" title={`${percent}%`} />
-        <ActionButton id="zoom-in" icon={<ZoomInOutlined />} />
+        <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
       </Row>
       <Row gap={8}>
+        <ActionButton id="findings" type="default" isOn={side === 'findings'} />
         <ActionButton id="preview" type="default" />
         <ActionButton id="print" type="primary" />
       </Row>
@@ -61,7 +67,7 @@ function MoreMenu() {
       title="更多操作"
       label="更多操作"
       type="text"
-      opener={<MoreOutlined />}
+      opener={<MoreOutlined aria-hidden="true" />}
       items={items.map((key) => ({ key, label: actionOf(key).title }))}
       onChoose={(key) => tryAction(actionOf(key), editing)}
     />

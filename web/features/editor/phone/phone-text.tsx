@@ -3,8 +3,8 @@ import type { Id, TextElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { spliced } from '#contracts/rules/pages/spans.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
-import { shownPage } from '../model/editor-store.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
+import { shownPage } from '../model/editor-store.ts';
 
 interface PhoneTextProps {
   /** The text that is written; null for none. */

@@ -10,6 +10,7 @@ import { type Editing, EditingProvider, type Open, opened, useEditing, useOpen }
 import { createEditorStore } from '../model/editor-store.ts';
 import { PhotosProvider, usePhotoQuery } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
+import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { Inspector } from '../panels/inspector.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { Toolbar } from '../panels/toolbar.tsx';
@@ -90,6 +91,7 @@ function Table() {
     <>
       <div className={styles.table}>
         {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
+        {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
         <Stage />
         {inspector ? <Inspector /> : null}
       </div>

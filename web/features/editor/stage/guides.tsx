@@ -1,17 +1,14 @@
-import { Box } from '#web/kit/layout/shapes.ts';
-import { mm } from './place-style.ts';
+import { type BoundPage, pageBoxes } from '#contracts/rules/print/page-boxes.ts';
+import { overPage } from './place-style.ts';
 import styles from './stage.module.css';
 
-/** What is cut off around the page (出血), and how far words stay away from its edge (安全区), in millimetres. */
-export const BLEED_MM = 3;
-export const SAFE_MM = 5;
-
-/** Lines of bleed and safe area around a page. They are only seen. */
-export function Guides() {
+/** Lines of what is cut off around the page (出血) and of what words keep within (安全区). They are only seen. */
+export function Guides({ page }: { readonly page: BoundPage }) {
+  const { bleed, safe } = pageBoxes(page);
   return (
     <div aria-hidden="true">
-      <Box className={styles.bleed} style={{ inset: mm(-BLEED_MM) }} />
-      <Box className={styles.safe} style={{ inset: mm(SAFE_MM) }} />
+      <div className={styles.bleed} style={overPage(bleed)} />
+      <div className={styles.safe} style={overPage(safe)} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
   return (
     <section ref={sheet} className={styles.sheet} aria-label={`第 ${no} 页`}>
       <PageView page={shown} widthMm={widthMm} heightMm={heightMm} />
-      <Guides />
+      <Guides page={{ widthMm, heightMm, no, pageNum: document.pages.length }} />
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
       {worked ? null : (

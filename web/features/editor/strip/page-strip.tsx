@@ -31,11 +31,11 @@ export function PageStrip() {
   return (
     <Row as="footer" gap={8} padX={12} ground="sheet" ruled="top">
       <Row role="toolbar" aria-label="页面操作" gap={2}>
-        <ActionButton id="insert-page" icon={<PlusOutlined />} />
-        <ActionButton id="copy-page" icon={<CopyOutlined />} />
-        <ActionButton id="page-before" icon={<LeftOutlined />} />
-        <ActionButton id="page-after" icon={<RightOutlined />} />
-        <ActionButton id="delete-page" icon={<DeleteOutlined />} />
+        <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
+        <ActionButton id="copy-page" icon={<CopyOutlined aria-hidden="true" />} />
+        <ActionButton id="page-before" icon={<LeftOutlined aria-hidden="true" />} />
+        <ActionButton id="page-after" icon={<RightOutlined aria-hidden="true" />} />
+        <ActionButton id="delete-page" icon={<DeleteOutlined aria-hidden="true" />} />
       </Row>
       <Row
         as="ul"
