@@ -48,6 +48,7 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   publication_versions: { own: OF_WORK_OR_PRINTED, exported: { as: '作品版本' } },
   publication_imports: { own: OF_WORK, exported: { as: '作品导入' } },
   publication_pages: { own: OF_WORK_OR_PRINTED, exported: { as: '作品页' } },
+  draft_saves: { own: OF_WORK, exported: { not: 'the works say when they were changed' } },
   page_contents: {
     own: `hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK_OR_PRINTED})`,
     exported: { as: '作品页面内容' },
