@@ -69,7 +69,7 @@ const FEATURES = [
   ['login', 'addresses', 'publications', 'print-options', 'notices', 'search'],
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
-  ['wallet', 'upgrade', 'team', 'cards', 'user-info'],
+  ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

@@ -7,7 +7,8 @@ export type CallId =
   | 'media.uploadOrderPhoto'
   | 'media.uploadCardPicture'
   | 'media.uploadSlip'
-  | 'media.uploadAvatar';
+  | 'media.uploadAvatar'
+  | 'media.uploadPhoto';
 
 /** A call as the journal and the rules of faults know it: an operation, or an upload. */
 export interface CallMeta
@@ -24,6 +25,7 @@ export const UPLOADS = {
   source: upload('media.uploadSource', '/media/opus/:opusID/source'),
   page: upload('media.uploadPage', '/media/opus/:opusID/pages/:no'),
   avatar: upload('media.uploadAvatar', '/media/avatar'),
+  photo: upload('media.uploadPhoto', '/media/photos'),
   orderPhoto: upload('media.uploadOrderPhoto', '/media/orders/:orderNo/photos'),
   cardPicture: upload('media.uploadCardPicture', '/media/cards/:cardID/:picture'),
   slip: upload('media.uploadSlip', '/media/payments/:payNo/slip'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { type Database, openDatabaseBytes } from './client.ts';
 import { openMemoryDatabase, upgradedBytes } from './migrate.ts';
 import * as schema from './schema/index.ts';
@@ -73,7 +74,8 @@ describe('a database from before orders froze versions', () => {
     put(db, 'publications', { ...work, id: 3, art_id: 'file:x', code: 'c', owner_id: 8 });
     put(db, 'publication_imports', { publication_id: 2 });
     put(db, 'publication_versions', { publication_id: 1, seq: 4, name: '旧名', page_num: 6 });
-    put(db, 'publication_pages', { publication_id: 2, seq: 0, no: 1, content_hash: 'h' });
+    for (const no of [1, 500])
+      put(db, 'publication_pages', { publication_id: 2, seq: 0, no, content_hash: 'h' });
     put(db, 'cart_lines', { id: 9, user_id: 7, publication_id: 1 });
     put(db, 'orders', { id: 5, user_id: 7 });
     for (const publication_id of [1, 2, 2, 3, 4])
@@ -95,9 +97,11 @@ describe('a database from before orders froze versions', () => {
       [2, 1, 'ordered', 8, 148, '沈砚秋', 'pages'],
     ]);
     expect(all('SELECT publication_seq FROM order_lines ORDER BY id').flat()).toEqual([5, 1, 1, null, null]);
-    expect(all('SELECT seq, content_hash FROM publication_pages ORDER BY seq')).toEqual([
-      [0, 'h'],
-      [1, 'h'],
+    expect(all('SELECT seq, no, page_id, content_hash FROM publication_pages ORDER BY seq, no')).toEqual([
+      [0, 1, idAt(1), 'h'],
+      [0, 500, idAt(500), 'h'],
+      [1, 1, idAt(1), 'h'],
+      [1, 500, idAt(500), 'h'],
     ]);
     expect(all('SELECT count(*) FROM cart_lines')).toEqual([[1]]);
   });

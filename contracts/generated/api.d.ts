@@ -740,66 +740,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/uwp/newServlet/OrderServiceMag/getPrintFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The print file of an order line
-         * @description How far the file of the version that was ordered is, in one of two forms: for the workshop, or to be read on screens. One that nobody has asked for, or that was removed to make room, is none.
-         */
-        get: operations["OrderServiceMag.getPrintFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/makePrintFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make the print file of an order line
-         * @description Puts the file into the line of those that are drawn; one that is there already is ready at once.
-         */
-        post: operations["OrderServiceMag.makePrintFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/uwp/newServlet/OrderServiceMag/cancelPrintFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop making the print file of an order line
-         * @description Nothing is left of a file that was being drawn. One that is ready stays.
-         */
-        post: operations["OrderServiceMag.cancelPrintFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uwp/newServlet/OrderServiceMag/getOrderList": {
         parameters: {
             query?: never;
@@ -2360,6 +2300,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft of a work
+         * @description What belongs to the draft as a whole, and its pages in order, each by the hash of its content; getLeaves gives the contents. A work that is still being imported, or lies in the trash, is not edited.
+         */
+        get: operations["OpusServiceMag.getDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getLeaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of a draft
+         * @description What stands on up to 20 pages of the draft. A page that is gone by now is left out.
+         */
+        get: operations["OpusServiceMag.getLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a draft
+         * @description Saves the changed parts of a draft; the result is a whole document. Refused where the draft is not the one that the caller knows: the details say what is there now, by whom and since when. The same saveID again gets the same answer again. A larger change is several saves, each within the bounds of a request.
+         */
+        post: operations["OpusServiceMag.saveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getVersions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a work
+         * @description The latest 200 versions of a work, the newest first: published, ordered, named by the member, and kept automatically before the first save of each hour of work. Automatic ones are kept for a day, the first of each day for thirty days.
+         */
+        get: operations["OpusServiceMag.getVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/nameVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name a version
+         * @description Keeps the draft under a name, or gives a version a name, so that it is kept for ever; an empty name takes the name away.
+         */
+        post: operations["OpusServiceMag.nameVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/restoreVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version
+         * @description Makes a version the draft again. The draft before it is kept as a version.
+         */
+        post: operations["OpusServiceMag.restoreVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getVersionLeaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of a version
+         * @description What belongs to a version as a whole, its pages in order, and what stands on up to 20 of them.
+         */
+        get: operations["OpusServiceMag.getVersionLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/saveOpusFolder": {
         parameters: {
             query?: never;
@@ -2512,6 +2592,26 @@ export interface paths {
          * @description Works of the house that a member can begin with.
          */
         get: operations["OpusServiceMag.getOpusTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Photos
+         * @description The photos that a member brought, the latest first, and the other pictures that the draft of a work shows.
+         */
+        get: operations["OpusServiceMag.getPhotos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3975,38 +4075,6 @@ export interface components {
                 orderNo: string;
                 payTotal: components["schemas"]["Amount"];
                 expiresAt: components["schemas"]["Moment"];
-            };
-        };
-        PrintFileInput: {
-            /** @example 2026112100000001 */
-            orderNo: string;
-            /** @example 71 */
-            lineID: string;
-            /**
-             * @description For the workshop (print), or to be read on screens (read).
-             * @example print
-             */
-            form: string;
-        };
-        PrintFileReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                /** @enum {string} */
-                form: "print" | "read";
-                /** @enum {string} */
-                state: "none" | "waiting" | "drawing" | "ready" | "failed";
-                /** @description How many are drawn before one that waits. */
-                ahead: number;
-                /** @description How many of its pages are drawn. */
-                page: number;
-                pageNum: number;
-                bytes: number;
-                /** @description Where a ready one is fetched, with the session of its member. */
-                address: string;
-                /** @description Why it failed. */
-                why: string;
             };
         };
         /**
@@ -5720,6 +5788,164 @@ export interface components {
              */
             archived: string;
         };
+        SaveDraftInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description Random for each save.
+             * @example 5f1c0d9a7b3e4c21
+             */
+            saveID: string;
+            /**
+             * @description JSON, the changed ones of { name, outline, masters }; nothing by default.
+             * @example {"name":"西湖四季"}
+             */
+            header?: string;
+            /**
+             * @description The ids of all pages in order separated by commas; as before by default.
+             * @example
+             */
+            order?: string;
+            /**
+             * @description JSON, the changed pages as a list of { id, content }; none by default.
+             * @example [{"id":"22222223","content":{"ground":"#203864","elements":[]}}]
+             */
+            leaves?: string;
+        };
+        NameVersionInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The version; empty for the draft as it is.
+             * @example
+             */
+            seq?: string;
+            /**
+             * @description Its name.
+             * @example 交给外婆看的版本
+             */
+            note?: string;
+        };
+        RestoreVersionInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /** @example 1 */
+            seq: string;
+        };
+        LeafName: {
+            id: components["schemas"]["Id"];
+            /** @description Of its content. */
+            hash: string;
+        };
+        Leaf: {
+            id: components["schemas"]["Id"];
+            /** @description Of its content. */
+            hash: string;
+            content: {
+                ground: components["schemas"]["Color"];
+                elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
+                master?: components["schemas"]["Id"];
+                layout?: string;
+            };
+        };
+        /** @description What several pages share, drawn below the elements of each. */
+        Master: {
+            id: components["schemas"]["Id"];
+            name: string;
+            elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
+        };
+        DraftReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                name: string;
+                widthMm: number;
+                heightMm: number;
+                outline: components["schemas"]["OutlineEntry"][];
+                masters: components["schemas"]["Master"][];
+                leaves: components["schemas"]["LeafName"][];
+                opusID: components["schemas"]["DecimalId"];
+                revision: number;
+                savedAt: components["schemas"]["Moment"];
+                /** @description Who saved it last; empty before the first save. */
+                savedBy: string;
+                /** @description Of the last save, by which a client knows its own; empty before the first one. */
+                saveID: string;
+            };
+        };
+        LeavesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                leaves: components["schemas"]["Leaf"][];
+            };
+        };
+        SavedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                savedAt: components["schemas"]["Moment"];
+                leaves: components["schemas"]["LeafName"][];
+            };
+        };
+        VersionsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    seq: number;
+                    /** @enum {string} */
+                    kind: "published" | "named" | "ordered" | "auto";
+                    /** @description The name that its member gave it. */
+                    note: string;
+                    /** @description Of the work. */
+                    name: string;
+                    pageNum: number;
+                    createdAt: components["schemas"]["Moment"];
+                    /** @description Empty where that member is gone. */
+                    createdBy: string;
+                }[];
+            };
+        };
+        VersionReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                seq: number;
+            };
+        };
+        VersionLeavesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                name: string;
+                widthMm: number;
+                heightMm: number;
+                outline: components["schemas"]["OutlineEntry"][];
+                masters: components["schemas"]["Master"][];
+                leaves: components["schemas"]["LeafName"][];
+                seq: number;
+                contents: components["schemas"]["Leaf"][];
+            };
+        };
         BeginImportInput: {
             /** @example 西湖四季 */
             name: string;
@@ -5799,6 +6025,27 @@ export interface components {
              * @example 12
              */
             pageNum?: string;
+        };
+        PhotosReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: {
+                    /** @description The name of the file; /media/files/ and it is its address. */
+                    photo: string;
+                    /** @description As the file was called; empty for what no member brought as a photo. */
+                    name: string;
+                    /** @description In pixels; 0 where it was never measured. */
+                    width: number;
+                    /** @description In pixels; 0 where it was never measured. */
+                    height: number;
+                    /** @description When a camera took it, where the file says so. */
+                    takenAt: components["schemas"]["MomentOrNone"];
+                    /** @description N for a picture of another origin, such as a page of an imported file. */
+                    isBrought: components["schemas"]["YesNo"];
+                }[];
+            };
         };
         LoginByPasswordInput: {
             /** @example super */
@@ -8123,89 +8370,6 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
-    "OrderServiceMag.getPrintFile": {
-        parameters: {
-            query: {
-                /** @example 2026112100000001 */
-                orderNo: string;
-                /** @example 71 */
-                lineID: string;
-                /**
-                 * @description For the workshop (print), or to be read on screens (read).
-                 * @example print
-                 */
-                form: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How far it is, or why there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.makePrintFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["PrintFileInput"];
-                "application/json": components["schemas"]["PrintFileInput"];
-            };
-        };
-        responses: {
-            /** @description What was done, or why nothing was. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
-    "OrderServiceMag.cancelPrintFile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["PrintFileInput"];
-                "application/json": components["schemas"]["PrintFileInput"];
-            };
-        };
-        responses: {
-            /** @description What was done, or why nothing was. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-        };
-    };
     "OrderServiceMag.getOrderList": {
         parameters: {
             query?: {
@@ -10374,6 +10538,192 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.getDraft": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft, or why it is not edited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getLeaves": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+                /**
+                 * @description Up to 20 separated by commas.
+                 * @example 22222223
+                 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveDraftInput"];
+                "application/json": components["schemas"]["SaveDraftInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getVersions": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, or why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.nameVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NameVersionInput"];
+                "application/json": components["schemas"]["NameVersionInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.restoreVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RestoreVersionInput"];
+                "application/json": components["schemas"]["RestoreVersionInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getVersionLeaves": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+                /** @example 1 */
+                seq: string;
+                /**
+                 * @description Up to 20 separated by commas.
+                 * @example 22222223
+                 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionLeavesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OpusServiceMag.saveOpusFolder": {
         parameters: {
             query?: never;
@@ -10567,6 +10917,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpusTemplatesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getPhotos": {
+        parameters: {
+            query: {
+                /**
+                 * @description The work they are for.
+                 * @example 50001
+                 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotosReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11412,4 +11789,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'reading-place' | 'imports' | 'templates' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

@@ -42,6 +42,8 @@ export * from './works/business-cards.ts';
 export * from './works/card-contacts.ts';
 export * from './works/card-tokens.ts';
 export * from './works/card-visits.ts';
+export * from './works/draft-saves.ts';
+export * from './works/member-photos.ts';
 export * from './works/publication-folders.ts';
 export * from './works/publication-imports.ts';
 export * from './works/publication-pages.ts';

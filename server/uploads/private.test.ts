@@ -36,6 +36,10 @@ const WAYS: Readonly<Record<keyof typeof UPLOADS, Way>> = {
     path: async () => UPLOADS.avatar.path,
     ...{ file: picture, fields: { square: '0,0,100' }, isNamed: false },
   },
+  photo: {
+    path: async () => UPLOADS.photo.path,
+    ...{ file: picture, fields: { name: '断桥.jpg' }, isNamed: false },
+  },
   orderPhoto: {
     path: async () => `/media/orders/${ownOrder(test(), 'done')}/photos`,
     ...{ file: picture, isNamed: true },

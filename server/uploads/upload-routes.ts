@@ -5,13 +5,10 @@ import { AVATAR_MOST_BYTES, type Square, squareIn } from '#contracts/rules/accou
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { fileAddress } from '#contracts/rules/files/file-address.ts';
 import { type FileKind, MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
+import { photoName } from '#contracts/rules/files/member-photos.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { PHOTO_MOST_BYTES } from '#contracts/rules/orders/order-photos.ts';
-import { type New, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
-import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
-import { givenIds } from '#contracts/rules/pages/migrations.ts';
-import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
-import { readElements } from '#contracts/rules/pages/read-document.ts';
+import { withIds } from '#contracts/rules/pages/ids.ts';
 import { SLIP_KINDS, SLIP_MOST_BYTES } from '#contracts/rules/payment/slip.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { UPLOADS } from '#contracts/uploads.ts';
@@ -20,6 +17,7 @@ import { sessionUser } from '#db/queries/account/sessions.ts';
 import { setAvatar, type UserRow } from '#db/queries/account/users.ts';
 import { CARD_PICTURES, setCardPicture } from '#db/queries/cards/cards.ts';
 import { addMemberFile, hasFile, usedBytes } from '#db/queries/files/member-files.ts';
+import { keepPhoto, mayKeepPhoto } from '#db/queries/files/member-photos.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
 import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
@@ -33,7 +31,9 @@ import type { PictureMade } from '#server/files/picture-work.ts';
 import { BadPicture, type PictureLimits, readPicture } from '#server/files/pictures.ts';
 import { cardReply } from '#server/services/CardServiceMag/card-view.ts';
 import { ownCard } from '#server/services/CardServiceMag/own-card.ts';
+import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
 import { importOrRefuse, importReply } from '#server/services/OpusServiceMag/views/import-view.ts';
+import { photoView } from '#server/services/OpusServiceMag/views/photo-view.ts';
 import { orderForPhotos } from '#server/services/OrderServiceMag/views/order-photos.ts';
 import { type PayReply, payReply } from '#server/services/PayServiceMag/pay-view.ts';
 import { waitingTransferOrRefuse } from '#server/services/PayServiceMag/waiting-transfer.ts';
@@ -41,14 +41,15 @@ import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { createContext } from '#server/servlet/context.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { holdShare, withShare } from '#server/shares/hold-share.ts';
+import { pictureOf, readPageElements } from './page-content.ts';
 import { receiveForm } from './receive-form.ts';
 import { watched } from './watched.ts';
 
 const MOST_ELEMENTS_BYTES = 400 * 1024;
 
 /**
- * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo of an order or of oneself, or as
- * the slip of a payment, so that none is ever kept that nothing names. Only the header speaks here: another site's form would
+ * 上传: files come beside the servlet, each for a page, as the source of one work, as a photo for works, of an order or of oneself, or
+ * as the slip of a payment, so that none is ever kept that nothing names. Only the header speaks here: another site's form would
  * come with the cookie.
  */
 export async function uploads(
@@ -110,6 +111,21 @@ export async function uploads(
       await checkedKind(file, PICTURE_KINDS);
       const made = await readIn(request, file, square);
       return { code: 0, message: '头像已更换', data: takeAvatar(request, made) };
+    });
+  });
+
+  watched(app, UPLOADS.photo, route, async (request) => {
+    const { fields, file } = await receiveForm(request, MOST_BYTES.jpeg, signSecret);
+    return keepOrDrop(request, file, async () => {
+      const kind = await checkedKind(file, PICTURE_KINDS);
+      const picture = await readIn(request, file);
+      const { id: ownerId } = memberOf(request);
+      const { db, clock } = request.world;
+      const photo = { ownerId, hash: file.hash, name: photoName(fields.name ?? ''), now: clock.now() };
+      doneOrRefuse(mayKeepPhoto(db, photo));
+      keep(request, { file, kind, picture }, () => keepPhoto(db, photo));
+      const { width, height, takenAt } = picture;
+      return { code: 0, message: '成功', data: photoView({ ...photo, width, height, takenAt }) };
     });
   });
 
@@ -247,38 +263,5 @@ function demandRoom(bytes: number, left: number): void {
     throw refusal('storage-full', {
       message: `存储空间不足：这个文件 ${sizeInWords(bytes)}，还剩 ${sizeInWords(Math.max(left, 0))}`,
     });
-  }
-}
-
-function pictureOf(
-  work: ImportRow['work'],
-  no: number,
-  hash: string,
-  picture: PictureMade,
-): New<PageElement> {
-  return {
-    kind: 'image',
-    ...pictureBox(picture, work),
-    source: `file:${hash}`,
-    crop: WHOLE,
-    alt: no === 1 ? `《${work.name}》封面` : '',
-  };
-}
-
-/** What lies over the picture of a page: words that can be read and places that lead somewhere. */
-function readPageElements(text: string, pageNum: number): readonly PageElement[] {
-  const pages = new Set(Array.from({ length: pageNum }, (_, at) => idAt(at + 1)));
-  const read = readElements(givenIds(parsed(text)), pages);
-  if (read.kind === 'problems') throw badField('bad-elements', `页面内容不正确：${read.problems[0]}`);
-  const isOverlay = read.elements.every(({ kind }) => kind === 'words' || kind === 'link');
-  if (!isOverlay) throw badField('bad-elements', '页面内容只能有文字层和链接');
-  return read.elements;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -13,6 +13,7 @@ export function Code({ element }: { element: CodeElement }) {
   return (
     <svg
       className="page-element"
+      data-id={element.id}
       style={placedStyle(element)}
       viewBox={`1 1 ${side} ${side}`}
       shapeRendering="crispEdges"

@@ -8,6 +8,7 @@ export function Drawing({ element }: { element: ShapeElement }) {
   return (
     <svg
       className="page-element"
+      data-id={element.id}
       style={{ ...placedStyle(element), overflow: 'visible' }}
       aria-hidden="true"
       fill={form === 'line' ? 'none' : (fill ?? 'none')}

@@ -59,7 +59,8 @@ interface DrawnProps {
   readonly onGoTo: PageViewProps['onGoTo'];
 }
 
-function Drawn({ element, heightMm, isSmall, mark, onGoTo }: DrawnProps) {
+/** Drawn again only where the element is another object: a page that is edited has hundreds. */
+const Drawn = memo(function Drawn({ element, heightMm, isSmall, mark, onGoTo }: DrawnProps) {
   switch (element.kind) {
     case 'text':
       return <TextBlock element={element} heightMm={heightMm} mark={mark} isLive={onGoTo !== undefined} />;
@@ -78,4 +79,4 @@ function Drawn({ element, heightMm, isSmall, mark, onGoTo }: DrawnProps) {
     case 'link':
       return onGoTo ? <Link element={element} onGoTo={onGoTo} /> : null;
   }
-}
+});

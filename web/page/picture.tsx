@@ -19,6 +19,7 @@ export function Picture({ element, isSmall }: { element: ImageElement; isSmall: 
       <Suspense fallback={null}>{tune && <Tuned id={filter} tune={tune} />}</Suspense>
       <img
         className="page-image"
+        data-id={element.id}
         src={sourceAddress(source, isSmall)}
         alt={alt}
         draggable={false}

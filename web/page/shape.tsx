@@ -23,6 +23,7 @@ export function Shape({ element }: { element: ShapeElement }) {
   return (
     <div
       className="page-element"
+      data-id={element.id}
       style={{
         ...placedStyle(element),
         background: fill ?? 'none',

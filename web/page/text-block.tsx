@@ -25,6 +25,7 @@ export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLi
   return (
     <div
       className="page-element"
+      data-id={element.id}
       style={{
         ...placedStyle(element),
         color: style.color,

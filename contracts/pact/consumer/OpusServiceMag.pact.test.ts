@@ -544,6 +544,36 @@ describe('OpusServiceMag.createOpus', () => {
     ));
 });
 
+describe('OpusServiceMag.getPhotos', () => {
+  const photo = {
+    photo: regex('^[0-9a-f]{64}$', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+    name: like('断桥残雪.jpg'),
+    ...{ width: integer(4032), height: integer(3024) },
+    takenAt: noMoment,
+    isBrought: yesNo('Y'),
+  };
+
+  it('shows what can be placed in a work', () =>
+    exchange(
+      'OpusServiceMag.getPhotos',
+      'a work and photos',
+      {
+        as: SUPER,
+        input: { opusID: '50001' },
+        reply: json({ code: 0, message: like('成功'), data: { list: anyNumberOf(photo) } }),
+      },
+      done({ list: [reify(photo)] }),
+    ));
+
+  it('knows only own works', () =>
+    exchange(
+      'OpusServiceMag.getPhotos',
+      'a work that is nowhere',
+      { as: SUPER, input: { opusID: '999999' }, reply: NOT_FOUND },
+      { error: { reason: 'publication-not-found' } },
+    ));
+});
+
 describe('OpusServiceMag.getOpusTemplates', () => {
   it('shows works to begin with', () => {
     const template = {
@@ -567,4 +597,194 @@ describe('OpusServiceMag.getOpusTemplates', () => {
   });
 
   exchange.loggedOut('OpusServiceMag.getOpusTemplates', {});
+});
+
+/** A work of eight pages that nobody has edited. */
+const DRAFT = '50043';
+const PAGE = '22222223';
+const pageId = (example: string) => regex('^[2-9a-hjkmnp-z]{8}$', example);
+const words = { id: PAGE, kind: 'words', x: 0, y: 0, w: 10, h: 10, text: '新的一页' };
+const changedPages = JSON.stringify([{ id: PAGE, content: { ground: '#ffffff', elements: [words] } }]);
+const leafName = { id: pageId(PAGE), hash: fileHash('a'.repeat(64)) };
+const header = {
+  name: like('山间'),
+  widthMm: like(145),
+  heightMm: like(210),
+  outline: anyNumberOf({ title: like('封面'), level: integer(1), page: integer(1) }),
+  masters: [],
+  leaves: eachLike(leafName),
+};
+const drawnPage = {
+  ...leafName,
+  id: PAGE,
+  content: {
+    ground: regex('^#[0-9a-f]{6}$', '#203864'),
+    elements: eachLike({ id: pageId(PAGE), kind: like('image') }),
+  },
+};
+const saved = { revision: integer(2), savedAt: moment };
+const drafted = (data: object) => json({ code: 0, message: like('成功'), data });
+const inConflict = [given('draft-in-conflict', { publicationID: DRAFT, page: '1' })];
+const NO_VERSION = refusal(404, 'version-not-found', '这个版本已不存在');
+
+describe('OpusServiceMag.getDraft', () => {
+  it('names the pages of a draft', () => {
+    const data = {
+      ...header,
+      opusID: DRAFT,
+      revision: integer(2),
+      savedAt: moment,
+      savedBy: like('沈知远'),
+      saveID: like('elsewhere'),
+    };
+    return exchange(
+      'OpusServiceMag.getDraft',
+      'a draft that was saved elsewhere',
+      { as: SUPER, given: inConflict, input: { opusID: DRAFT }, reply: drafted(data) },
+      done(reify(data)),
+    );
+  });
+
+  it('does not edit what lies in the trash', () =>
+    exchange(
+      'OpusServiceMag.getDraft',
+      'a work in the trash',
+      { as: SUPER, given: inState('trashed'), input: { opusID: '50001' }, reply: STATE },
+      { error: { reason: 'publication-state' } },
+    ));
+});
+
+describe('OpusServiceMag.getLeaves', () => {
+  it('gives what stands on a page', () =>
+    exchange(
+      'OpusServiceMag.getLeaves',
+      'the cover',
+      {
+        as: SUPER,
+        input: { opusID: DRAFT, ids: PAGE },
+        reply: drafted({ revision: integer(1), leaves: [drawnPage] }),
+      },
+      { value: { leaves: [{ id: PAGE }] } },
+    ));
+
+  it('does not know the work of another member', () =>
+    exchange(
+      'OpusServiceMag.getLeaves',
+      'a work of another member',
+      { as: SUPER, input: { opusID: '51001', ids: PAGE }, reply: NOT_FOUND },
+      { error: { reason: 'publication-not-found' } },
+    ));
+});
+
+describe('OpusServiceMag.saveDraft', () => {
+  const input = {
+    ...{ opusID: DRAFT, revision: '1', saveID: '5f1c0d9a7b3e4c21' },
+    ...{ header: '{"name":"山间一日"}', order: '', leaves: changedPages },
+  };
+
+  it('saves a page and the name', () =>
+    exchange(
+      'OpusServiceMag.saveDraft',
+      'a changed page',
+      { as: SUPER, input, reply: drafted({ ...saved, revision: 2, leaves: [{ ...leafName, id: PAGE }] }) },
+      { value: { revision: 2, leaves: [{ id: PAGE }] } },
+    ));
+
+  it('says what is there where it was saved elsewhere', () => {
+    const details = { revision: integer(2), savedBy: like('沈知远'), savedAt: moment };
+    const reply = refusal(1113, 'publication-changed', '《山间》已在别处改动，请核对后再试', details);
+    return exchange(
+      'OpusServiceMag.saveDraft',
+      'a draft that was saved elsewhere',
+      { as: SUPER, given: inConflict, input, reply },
+      { error: { reason: 'publication-changed', details: reify(details) } },
+    );
+  });
+});
+
+describe('the versions of a work', () => {
+  it('are listed', () => {
+    const version = {
+      ...{ seq: integer(1), kind: regex('^(published|named|ordered|auto)$', 'auto'), note: like('') },
+      ...{ name: like('山间'), pageNum: integer(8), createdAt: moment, createdBy: like('沈知远') },
+    };
+    return exchange(
+      'OpusServiceMag.getVersions',
+      'a work that was edited',
+      { as: SUPER, given: inConflict, input: { opusID: DRAFT }, reply: drafted({ list: eachLike(version) }) },
+      done({ list: [reify(version)] }),
+    );
+  });
+
+  it('of another member are not', () =>
+    exchange(
+      'OpusServiceMag.getVersions',
+      'a work of another member',
+      { as: SUPER, input: { opusID: '51001' }, reply: NOT_FOUND },
+      { error: { reason: 'publication-not-found' } },
+    ));
+
+  it('are kept under a name', () =>
+    exchange(
+      'OpusServiceMag.nameVersion',
+      'the draft as it is',
+      {
+        as: SUPER,
+        input: { opusID: DRAFT, seq: '', note: '给外婆看的' },
+        reply: drafted({ seq: integer(1) }),
+      },
+      done({ seq: 1 }),
+    ));
+
+  it('that are gone get no name', () =>
+    exchange(
+      'OpusServiceMag.nameVersion',
+      'a version that is gone',
+      { as: SUPER, input: { opusID: DRAFT, seq: '99', note: '旧的' }, reply: NO_VERSION },
+      { error: { reason: 'version-not-found' } },
+    ));
+
+  it('become the draft again', () =>
+    exchange(
+      'OpusServiceMag.restoreVersion',
+      'an earlier version',
+      {
+        as: SUPER,
+        given: [given('publication-in-state', { publicationID: '50001', state: 'published' })],
+        input: { opusID: '50001', revision: '1', seq: '1' },
+        reply: drafted({ ...saved, revision: 2, leaves: [] }),
+      },
+      { value: { revision: 2 } },
+    ));
+
+  it('that are gone do not', () =>
+    exchange(
+      'OpusServiceMag.restoreVersion',
+      'a version that is gone',
+      { as: SUPER, input: { opusID: DRAFT, revision: '1', seq: '99' }, reply: NO_VERSION },
+      { error: { reason: 'version-not-found' } },
+    ));
+
+  it('show their pages', () => {
+    const data = { ...header, seq: 1, contents: [drawnPage] };
+    return exchange(
+      'OpusServiceMag.getVersionLeaves',
+      'the cover of an earlier version',
+      {
+        as: SUPER,
+        given: [given('publication-in-state', { publicationID: '50001', state: 'published' })],
+        input: { opusID: '50001', seq: '1', ids: PAGE },
+        reply: drafted(data),
+      },
+      { value: { seq: 1, contents: [{ id: PAGE }] } },
+    );
+  });
+
+  it('that are gone show none', () =>
+    exchange(
+      'OpusServiceMag.getVersionLeaves',
+      'a version that is gone',
+      { as: SUPER, input: { opusID: DRAFT, seq: '99', ids: '' }, reply: NO_VERSION },
+      { error: { reason: 'version-not-found' } },
+    ));
 });

@@ -55,21 +55,27 @@ function checkDocument(root: CheckedValue): void {
   const pageIds = idsOf(pages);
   const masterIds = idsOf(masters);
   for (const page of pages) checkPage(page, pageIds, masterIds);
-  for (const master of masters) {
-    if (!master.isRecord(['id', 'name', 'elements'])) continue;
-    master.get('name').text(LIMITS.titleLength);
-    checkElements(master, pageIds);
-  }
-  for (const entry of root.get('outline').list(LIMITS.outline)) {
+  for (const master of masters) checkMaster(master, pageIds);
+  checkOutline(root.get('outline'), pages.length);
+}
+
+export function checkMaster(master: CheckedValue, pages: ReadonlySet<unknown>): void {
+  if (!master.isRecord(['id', 'name', 'elements'])) return;
+  master.get('name').text(LIMITS.titleLength);
+  checkElements(master, pages);
+}
+
+export function checkOutline(outline: CheckedValue, pageNum: number): void {
+  for (const entry of outline.list(LIMITS.outline)) {
     if (!entry.isRecord(['title', 'level', 'page'])) continue;
     entry.get('title').text(LIMITS.titleLength);
     entry.get('level').whole(1, 6);
-    entry.get('page').whole(1, Math.max(pages.length, 1));
+    entry.get('page').whole(1, Math.max(pageNum, 1));
   }
 }
 
 /** The ids of a list, each of which must be its own. */
-function idsOf(list: readonly CheckedValue[]): ReadonlySet<unknown> {
+export function idsOf(list: readonly CheckedValue[]): ReadonlySet<unknown> {
   const ids = new Set<unknown>();
   for (const each of list) {
     if (typeof each.value === 'object' && each.value !== null) each.get('id').newIn(ids, ID);
@@ -78,8 +84,19 @@ function idsOf(list: readonly CheckedValue[]): ReadonlySet<unknown> {
 }
 
 function checkPage(page: CheckedValue, pages: ReadonlySet<unknown>, masters: ReadonlySet<unknown>): void {
-  if (!page.isRecord(['id', 'role', 'ground', 'elements', 'master', 'layout'])) return;
+  if (!page.isRecord(['id', 'role', ...CONTENT])) return;
   page.get('role').oneOf(PAGE_ROLES);
+  checkContent(page, pages, masters);
+}
+
+export const CONTENT = ['ground', 'elements', 'master', 'layout'];
+
+/** What stands on a page, whatever its place. */
+export function checkContent(
+  page: CheckedValue,
+  pages: ReadonlySet<unknown>,
+  masters: ReadonlySet<unknown>,
+): void {
   page.get('ground').color();
   page.maybe('master')?.within(masters, '没有这个母版');
   page.maybe('layout')?.text(LIMITS.titleLength);

@@ -52,3 +52,11 @@ export function checkMove(
 ): Done<void> | Refused<'publication-state'> {
   return mayMove(move, facts) ? done(undefined) : refused('publication-state');
 }
+
+/** A draft is edited (在线编辑) once all its pages are there, wherever the work lies but in the trash. */
+export function checkEdit({
+  isTrashed,
+  isUnfinished,
+}: Pick<MoveFacts, 'isTrashed' | 'isUnfinished'>): Done<void> | Refused<'publication-state'> {
+  return isTrashed || isUnfinished ? refused('publication-state') : done(undefined);
+}

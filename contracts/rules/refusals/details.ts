@@ -26,6 +26,12 @@ const DETAILS = {
   'orders-not-invoicable': REFUSED_ORDERS,
   'orders-not-payable': REFUSED_ORDERS,
   'price-changed': { changes: listOf(PRICE_CHANGE), priceLock: isText },
+  /** What is there now; of a draft also by whom it was saved, and when. */
+  'publication-changed': {
+    revision: isNumber,
+    savedBy: optional(isText),
+    savedAt: optional(isText),
+  },
   'too-many-codes': { waitSeconds: isNumber },
   /** HTTP 429 instead of a row: an address has used up its budget. */
   'too-many-logins': { waitSeconds: isNumber },

@@ -18,6 +18,16 @@ export const MAKING = {
     code: 1117,
     words: ({ most }: Most) => `有 ${most} 个导入还没有完成，请先完成或放弃几个`,
   },
+  /** It has more pages than a document may have. */
+  'draft-too-long': {
+    code: 1118,
+    words: ({ most, pageNum }: Most & { readonly pageNum: number }) =>
+      `在线编辑的作品最多 ${most} 页，这个作品有 ${pageNum} 页`,
+  },
+  'versions-full': {
+    code: 1119,
+    words: ({ most }: Most) => `最多保留 ${most} 个命名版本，请先取消几个版本的名称`,
+  },
   'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
   /** All seats (席位) are taken. */
   'team-full': {

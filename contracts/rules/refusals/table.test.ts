@@ -21,6 +21,7 @@ const DETAILS: { readonly [R in ReasonWithDetails]: DetailsOf<R> } = {
   'orders-not-invoicable': ORDERS,
   'orders-not-payable': ORDERS,
   'price-changed': { changes: [{ what: '草木', before: '1.00', after: '2.00' }], priceLock: 'lock' },
+  'publication-changed': { revision: 4, savedBy: '沈知远', savedAt: '2026-11-20T08:00:00.000Z' },
   'too-many-codes': { waitSeconds: 90 },
   'too-many-logins': { waitSeconds: 90 },
   'urged-already': { minutesLeft: 9 },
@@ -32,7 +33,14 @@ const WITH_DETAILS = Object.keys(DETAILS) as ReasonWithDetails[];
 const FACTS = {
   ...Object.assign({}, ...Object.values(DETAILS)),
   ...{ blockers: ['有 2 个订单还没有结束'], field: 'bad-name', isNoGuess: false, isOwn: false, name: '草木' },
-  ...{ lockedBy: 'published-full', message: '最多 3 个', missingFen: 1200, most: 3, provider: 'weixin' },
+  ...{
+    lockedBy: 'published-full',
+    message: '最多 3 个',
+    missingFen: 1200,
+    most: 3,
+    pageNum: 600,
+    provider: 'weixin',
+  },
   needVip: ['超级会员'],
 };
 const REASONS = Object.keys(REFUSALS) as Reason[];

@@ -48,6 +48,7 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   publication_versions: { own: OF_WORK_OR_PRINTED, exported: { as: '作品版本' } },
   publication_imports: { own: OF_WORK, exported: { as: '作品导入' } },
   publication_pages: { own: OF_WORK_OR_PRINTED, exported: { as: '作品页' } },
+  draft_saves: { own: OF_WORK, exported: { not: 'the works say when they were changed' } },
   page_contents: {
     own: `hash IN (SELECT content_hash FROM publication_pages WHERE ${OF_WORK_OR_PRINTED})`,
     exported: { as: '作品页面内容' },
@@ -59,6 +60,7 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
     kept: 'they go with the contents of their pages',
   },
   member_files: { own: OF_OWNER, exported: { as: '文件' } },
+  member_photos: { own: OF_OWNER, exported: { as: '照片' } },
 
   orders: { own: OF_USER, exported: { as: '订单' }, kept: BOOKS },
   order_lines: { own: OF_ORDER, exported: { as: '订单商品' }, kept: BOOKS },

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { PageContent } from '#contracts/rules/pages/leaf.ts';
 import { cardCover } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { pageContents, publications } from '../../schema/index.ts';
-import { type PageContent, readContent } from '../publications/stored-pages.ts';
+import { readContent } from '../publications/page-contents.ts';
 
 /** Gives the work of a printed card its own front for a cover. */
 export function setCardCover(db: Database, publicationId: number): void {

@@ -12,7 +12,7 @@ const UNUSED_CONTENTS = `
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**
- * A member's file that no page, no import, no work or card of theirs, no order, no payment and no avatar needs. An order keeps
+ * A member's file that is no photo of theirs and that no page, no import, no work or card, no order, no payment and no avatar needs. An order keeps
  * the cover and the pages of what was ordered, whatever became of the work, and the photos that were brought for it.
  */
 const UNUSED_FILES = `
@@ -29,6 +29,7 @@ const UNUSED_FILES = `
     UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%' AND owner_id IS NOT NULL
     UNION SELECT orders.user_id, substr(order_lines.art_id, 6) FROM order_lines
       JOIN orders ON orders.id = order_lines.order_id WHERE order_lines.art_id LIKE 'file:%'
+    UNION SELECT owner_id, hash FROM member_photos
     UNION SELECT id, avatar_hash FROM users WHERE avatar_hash <> ''
     UNION SELECT orders.user_id, order_photos.hash FROM order_photos JOIN orders ON orders.id = order_photos.order_id
     UNION SELECT user_id, slip_hash FROM payments WHERE slip_hash <> ''

@@ -46,7 +46,8 @@ function changeAll(
     for (const work of works) {
       const found = ownRow(db, userId, work.id);
       if (!found) return missing('publication');
-      if (found.revision !== work.revision) return refused('publication-changed', { name: found.name });
+      const { name, revision } = found;
+      if (revision !== work.revision) return refused('publication-changed', { name, revision });
       const may = checkMove(move, factsOf(db, found));
       if (may.kind !== 'done') return may;
       update(db, found, changeOf(found));

@@ -1,9 +1,10 @@
+import type { PageContent } from '#contracts/rules/pages/leaf.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema/index.ts';
 import { SEEDED_WORKS } from '../../works/works.ts';
-import { type PageContent, putPage } from './stored-pages.ts';
+import { putPage } from './stored-pages.ts';
 
 interface NewWork {
   readonly ownerId: number;

@@ -9,6 +9,7 @@ import {
   refused,
 } from '#contracts/rules/decision.ts';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
+import type { PageContent } from '#contracts/rules/pages/leaf.ts';
 import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -21,7 +22,7 @@ import { publicationImports as imports, publications } from '../../schema/index.
 import { tell } from '../account/notices.ts';
 import { hasFile } from '../files/member-files.ts';
 import type { PublicationRow } from './publications.ts';
-import { type PageContent, pagesThere, putPage } from './stored-pages.ts';
+import { pagesThere, putPage } from './stored-pages.ts';
 
 /** 导入 of a member as it stands. */
 export interface ImportRow {

@@ -1,64 +1,74 @@
-import { createHash } from 'node:crypto';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import {
-  DOCUMENT_VERSION,
-  type OutlineEntry,
-  type Page,
-  type PageElement,
-} from '#contracts/rules/pages/document.ts';
+import type { Id, Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
 import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
-import { pageOfVersion2 } from '#contracts/rules/pages/migrations.ts';
+import type { LeafName, PageContent } from '#contracts/rules/pages/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import { pageContents, pageFiles, publicationPages } from '../../schema/index.ts';
+import { publicationPages } from '../../schema/index.ts';
 import { blankElements } from './blank-page.ts';
+import { keepContent, keepMasters, readContent, readMasters } from './page-contents.ts';
 
 /** The pages that the owner works on. */
 export const DRAFT = 0;
 
-export type PageContent = Pick<Page, 'ground' | 'elements'>;
+/** A version of a work, or its draft. */
+export interface StoredVersion {
+  readonly publicationId: number;
+  readonly seq: number;
+}
 
-/** What stands on a stored page; the oldest pages do not tell their version, which is 1. */
-export function readContent(text: string): PageContent {
-  const stored = JSON.parse(text) as PageContent & { readonly version?: number };
-  const { ground, elements } = stored.version ? stored : (pageOfVersion2(stored, 0) as PageContent);
-  return { ground, elements };
+interface Placed {
+  readonly publicationId: number;
+  readonly no: number;
+  readonly content: PageContent;
 }
 
 /** Puts a page into the draft of a work, in place of the one before; answers the hash of what stands on it. */
-export function putPage(
-  db: Database,
-  { publicationId, no, content }: { publicationId: number; no: number; content: PageContent },
-): string {
-  const { ground, elements } = content;
-  const text = JSON.stringify({ version: DOCUMENT_VERSION, ground, elements });
-  const hash = createHash('sha256').update(text).digest('hex');
-  db.orm.insert(pageContents).values({ hash, content: text }).onConflictDoNothing().run();
-  for (const fileHash of filesOf(elements)) {
-    db.orm.insert(pageFiles).values({ contentHash: hash, fileHash }).onConflictDoNothing().run();
-  }
-  const place = { publicationId, seq: DRAFT, no };
-  db.orm
-    .insert(publicationPages)
-    .values({ ...place, contentHash: hash })
-    .onConflictDoUpdate({
-      target: [publicationPages.publicationId, publicationPages.seq, publicationPages.no],
-      set: { contentHash: hash },
-    })
-    .run();
-  return hash;
+export function putPage(db: Database, { publicationId, no, content }: Placed): string {
+  return put(db, { publicationId, no, pageId: idAt(no), contentHash: keepContent(db, content) });
 }
 
-function filesOf(elements: readonly PageElement[]): Set<string> {
-  const sources = elements.flatMap((element) => (element.kind === 'image' ? [element.source] : []));
-  return new Set(sources.filter((one) => one.startsWith('file:')).map((one) => one.slice('file:'.length)));
+/** What pages share is stored in the place before the first one. */
+const MASTERS_NO = 0;
+
+/** Gives a draft what its pages share (母版). */
+export function putMasters(db: Database, publicationId: number, masters: readonly Master[]): void {
+  put(db, { publicationId, no: MASTERS_NO, pageId: '', contentHash: keepMasters(db, masters) });
+}
+
+/** A page that is there keeps its id. */
+function put(db: Database, page: Omit<typeof publicationPages.$inferInsert, 'seq'>): string {
+  const { contentHash } = page;
+  db.orm
+    .insert(publicationPages)
+    .values({ ...page, seq: DRAFT })
+    .onConflictDoUpdate({
+      target: [publicationPages.publicationId, publicationPages.seq, publicationPages.no],
+      set: { contentHash },
+    })
+    .run();
+  return contentHash;
+}
+
+/** Gives a draft these pages in this order, with contents that are stored already. */
+export function arrangePages(db: Database, publicationId: number, pages: readonly LeafName[]): void {
+  const draft = { id: publicationId, seq: DRAFT, masters: MASTERS_NO };
+  db.sqlite
+    .prepare('DELETE FROM publication_pages WHERE publication_id = @id AND seq = @seq AND no > @masters')
+    .run(draft);
+  db.sqlite
+    .prepare(
+      `INSERT INTO publication_pages (publication_id, seq, no, page_id, content_hash)
+       SELECT @id, @seq, key + 1, value ->> 'id', value ->> 'hash' FROM json_each(@pages)`,
+    )
+    .run({ id: publicationId, seq: DRAFT, pages: JSON.stringify(pages) });
 }
 
 const draftPages = preparedOnce((db) =>
   db.sqlite
     .prepare<[number, number], number>(
-      'SELECT no FROM publication_pages WHERE publication_id = ? AND seq = ? ORDER BY no',
+      'SELECT no FROM publication_pages WHERE publication_id = ? AND seq = ? AND no > 0 ORDER BY no',
     )
     .pluck(),
 );
@@ -69,17 +79,26 @@ export function pagesThere(db: Database, publicationId: number): number[] {
 }
 
 /** Gives a version, or another work, the pages that a draft has now; what stands on them is not copied. */
-export function sharePages(
-  db: Database,
-  from: number,
-  to: { readonly publicationId: number; readonly seq: number },
-): void {
+export function sharePages(db: Database, from: number, to: StoredVersion): void {
+  copyPages(db, { publicationId: from, seq: DRAFT }, to);
+}
+
+/** Gives a draft the pages of a version in place of its own. */
+export function bringBackPages(db: Database, version: StoredVersion): void {
+  const { publicationId } = version;
+  db.sqlite
+    .prepare('DELETE FROM publication_pages WHERE publication_id = ? AND seq = ?')
+    .run(publicationId, DRAFT);
+  copyPages(db, version, { publicationId, seq: DRAFT });
+}
+
+function copyPages(db: Database, from: StoredVersion, to: StoredVersion): void {
   db.sqlite
     .prepare(
-      `INSERT INTO publication_pages (publication_id, seq, no, content_hash)
-       SELECT ?, ?, no, content_hash FROM publication_pages WHERE publication_id = ? AND seq = ?`,
+      `INSERT INTO publication_pages (publication_id, seq, no, page_id, content_hash)
+       SELECT ?, ?, no, page_id, content_hash FROM publication_pages WHERE publication_id = ? AND seq = ?`,
     )
-    .run(to.publicationId, to.seq, from, DRAFT);
+    .run(to.publicationId, to.seq, from.publicationId, from.seq);
 }
 
 const samePages = preparedOnce((db) =>
@@ -87,7 +106,7 @@ const samePages = preparedOnce((db) =>
     .prepare<{ publicationId: number; seq: number }, number>(
       `SELECT NOT EXISTS (
          SELECT 1 FROM publication_pages WHERE publication_id = @publicationId AND seq IN (${DRAFT}, @seq)
-         GROUP BY no, content_hash HAVING count(*) <> 2)`,
+         GROUP BY no, page_id, content_hash HAVING count(*) <> 2)`,
     )
     .pluck(),
 );
@@ -97,9 +116,59 @@ export function hasSamePages(db: Database, publicationId: number, seq: number): 
   return samePages(db).get({ publicationId, seq }) === 1;
 }
 
-export interface StoredWork {
-  readonly publicationId: number;
-  readonly seq: number;
+const names = preparedOnce((db) =>
+  db.sqlite.prepare<[number, number], LeafName>(
+    `SELECT page_id AS id, content_hash AS hash FROM publication_pages
+     WHERE publication_id = ? AND seq = ? AND no > ${MASTERS_NO} ORDER BY no`,
+  ),
+);
+
+/** The pages of a version in order. */
+export function storedLeaves(db: Database, { publicationId, seq }: StoredVersion): LeafName[] {
+  return names(db).all(publicationId, seq);
+}
+
+const contentById = preparedOnce((db) =>
+  db.sqlite
+    .prepare<[number, number, string], string>(
+      `SELECT content FROM publication_pages JOIN page_contents ON hash = content_hash
+       WHERE publication_id = +? AND seq = +? AND page_id = +?`,
+    )
+    .pluck(),
+);
+
+/** What stands on the page of that id; null where the version has none. */
+export function storedContent(
+  db: Database,
+  { publicationId, seq }: StoredVersion,
+  id: Id,
+): PageContent | null {
+  const found = contentById(db).get(publicationId, seq, id);
+  return found === undefined ? null : readContent(found);
+}
+
+const contentAt = preparedOnce((db) =>
+  db.sqlite.prepare<[number, number, number], { id: Id; content: string }>(
+    `SELECT page_id AS id, content FROM publication_pages JOIN page_contents ON hash = content_hash
+     WHERE publication_id = +? AND seq = +? AND no = +?`,
+  ),
+);
+
+/** What the pages of a version share (母版). */
+export function storedMasters(db: Database, { publicationId, seq }: StoredVersion): readonly Master[] {
+  const found = contentAt(db).get(publicationId, seq, MASTERS_NO);
+  return found ? readMasters(found.content) : [];
+}
+
+const numberById = preparedOnce((db) =>
+  db.sqlite
+    .prepare<[number, number, string], number>(
+      'SELECT no FROM publication_pages WHERE publication_id = ? AND seq = ? AND page_id = ?',
+    )
+    .pluck(),
+);
+
+export interface StoredWork extends StoredVersion {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly pageNum: number;
@@ -109,12 +178,6 @@ export interface StoredWork {
 /** A work whose pages are stored, as a book; a page that has not come yet says so. */
 export function storedBook(db: Database, work: StoredWork): Book {
   const { publicationId, seq, widthMm, heightMm, pageNum, outline } = work;
-  const find = db.sqlite
-    .prepare<[number, number, number], string>(
-      `SELECT content FROM publication_pages JOIN page_contents ON hash = content_hash
-       WHERE publication_id = +? AND seq = +? AND no = +?`,
-    )
-    .pluck();
   return {
     widthMm,
     heightMm,
@@ -123,11 +186,16 @@ export function storedBook(db: Database, work: StoredWork): Book {
     page(no): Page {
       if (!Number.isInteger(no) || no < 1 || no > pageNum)
         throw new RangeError(`no page ${no} of ${pageNum}`);
-      const found = find.get(publicationId, seq, no);
-      const blank = () => ({ ground: '#ffffff', elements: withIds(blankElements(work, no)) });
-      const content = found === undefined ? blank() : readContent(found);
-      return { id: idAt(no), role: pageRole(no, pageNum), ...content };
+      const role = pageRole(no, pageNum);
+      const found = contentAt(db).get(publicationId, seq, no);
+      if (found) return { id: found.id, role, ...readContent(found.content) };
+      return { id: idAt(no), role, ground: '#ffffff', elements: withIds(blankElements(work, no)) };
     },
-    numberOf: (id) => pageNumberOf(id, pageNum),
+    numberOf(id) {
+      const known = numberById(db).get(publicationId, seq, id);
+      if (known !== undefined) return known;
+      const awaited = pageNumberOf(id, pageNum);
+      return awaited !== null && !contentAt(db).get(publicationId, seq, awaited) ? awaited : null;
+    },
   };
 }

@@ -49,7 +49,7 @@ export function freezeForPrint(
   return isSame ? last.seq : freezeVersion(db, work, { kind: 'ordered', ...by });
 }
 
-function headerOf(of: Header): Header {
+export function headerOf(of: Header): Header {
   const { name, subtitle, author, artId, form, widthMm, heightMm, pageNum, outline } = of;
   return { name, subtitle, author, artId, form, widthMm, heightMm, pageNum, outline };
 }

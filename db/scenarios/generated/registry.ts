@@ -14,6 +14,7 @@ import { cartRuleLines } from '../cart-rule-lines.ts';
 import { closingAsked } from '../account-closing.ts';
 import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
+import { draftInConflict } from '../draft-in-conflict.ts';
 import { feedbackSent } from '../feedback-sent.ts';
 import { giftCodesGiven } from '../gift-codes.ts';
 import { giftCodesLocked } from '../gift-codes.ts';
@@ -85,6 +86,7 @@ export const SCENARIOS = {
   'closing-asked': closingAsked,
   'coupons-given': couponsGiven,
   'demo-orders': demoOrders,
+  'draft-in-conflict': draftInConflict,
   'feedback-sent': feedbackSent,
   'gift-codes-given': giftCodesGiven,
   'gift-codes-locked': giftCodesLocked,

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { jsonText } from '../columns.ts';
 import { publications } from './publications.ts';
 
@@ -9,7 +9,10 @@ export const pageContents = sqliteTable('page_contents', {
   content: jsonText('content').notNull(),
 });
 
-/** The pages of a work whose pages are stored: those of the draft have the number 0 for a version. */
+/**
+ * The pages of a work whose pages are stored: those of the draft have the number 0 for a version, and what all pages of a
+ * version share (母版) has the number 0 for a page.
+ */
 export const publicationPages = sqliteTable(
   'publication_pages',
   {
@@ -18,12 +21,15 @@ export const publicationPages = sqliteTable(
       .references(() => publications.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
     no: integer('no').notNull(),
+    /** Stays the same when the page moves. */
+    pageId: text('page_id').notNull(),
     contentHash: text('content_hash')
       .notNull()
       .references(() => pageContents.hash),
   },
   (table) => [
     primaryKey({ columns: [table.publicationId, table.seq, table.no] }),
+    uniqueIndex('publication_pages_id').on(table.publicationId, table.seq, table.pageId),
     index('publication_pages_content').on(table.contentHash),
   ],
 );

@@ -62,16 +62,24 @@ import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusSe
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
 import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
 import { finishImport as OpusServiceMag_finishImport } from '#server/services/OpusServiceMag/finishImport.ts';
+import { getDraft as OpusServiceMag_getDraft } from '#server/services/OpusServiceMag/getDraft.ts';
 import { getImports as OpusServiceMag_getImports } from '#server/services/OpusServiceMag/getImports.ts';
+import { getLeaves as OpusServiceMag_getLeaves } from '#server/services/OpusServiceMag/getLeaves.ts';
 import { getOpus as OpusServiceMag_getOpus } from '#server/services/OpusServiceMag/getOpus.ts';
 import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/OpusServiceMag/getOpusList.ts';
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
+import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
+import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
+import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
+import { nameVersion as OpusServiceMag_nameVersion } from '#server/services/OpusServiceMag/nameVersion.ts';
 import { publishOpus as OpusServiceMag_publishOpus } from '#server/services/OpusServiceMag/publishOpus.ts';
 import { purgeOpus as OpusServiceMag_purgeOpus } from '#server/services/OpusServiceMag/purgeOpus.ts';
 import { renameOpus as OpusServiceMag_renameOpus } from '#server/services/OpusServiceMag/renameOpus.ts';
 import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/OpusServiceMag/restoreOpus.ts';
+import { restoreVersion as OpusServiceMag_restoreVersion } from '#server/services/OpusServiceMag/restoreVersion.ts';
+import { saveDraft as OpusServiceMag_saveDraft } from '#server/services/OpusServiceMag/saveDraft.ts';
 import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
@@ -222,16 +230,24 @@ export const handlers = {
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
   'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
   'OpusServiceMag.finishImport': OpusServiceMag_finishImport,
+  'OpusServiceMag.getDraft': OpusServiceMag_getDraft,
   'OpusServiceMag.getImports': OpusServiceMag_getImports,
+  'OpusServiceMag.getLeaves': OpusServiceMag_getLeaves,
   'OpusServiceMag.getOpus': OpusServiceMag_getOpus,
   'OpusServiceMag.getOpusList': OpusServiceMag_getOpusList,
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
+  'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
+  'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
+  'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
+  'OpusServiceMag.nameVersion': OpusServiceMag_nameVersion,
   'OpusServiceMag.publishOpus': OpusServiceMag_publishOpus,
   'OpusServiceMag.purgeOpus': OpusServiceMag_purgeOpus,
   'OpusServiceMag.renameOpus': OpusServiceMag_renameOpus,
   'OpusServiceMag.restoreOpus': OpusServiceMag_restoreOpus,
+  'OpusServiceMag.restoreVersion': OpusServiceMag_restoreVersion,
+  'OpusServiceMag.saveDraft': OpusServiceMag_saveDraft,
   'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,

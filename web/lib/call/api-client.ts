@@ -57,6 +57,8 @@ export interface CallOptions {
   readonly forceRetry?: boolean;
   /** Reports neither failure nor refusal and counts as background work; an expired session is still handled. */
   readonly quiet?: boolean;
+  /** Goes on where the page is left meanwhile; browsers take 64 kB of it. */
+  readonly keepalive?: boolean;
   /** Asks in the name of this token instead of the session's; null for nobody's. */
   readonly token?: string | null;
   /** Whatever comes with a status of 2xx is success, readable or not: nobody knows what such a reply looks like. */
@@ -122,7 +124,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     async function attempt(): Promise<unknown> {
       token = tokenFor(meta, options);
       try {
-        const reply = await exchange(meta, input, token, signal);
+        const reply = await exchange(meta, input, token, signal, options.keepalive);
         if (meta.provenance !== 'documented' && replyCode(reply) === 0) missing.meet();
         return reply;
       } catch (error) {

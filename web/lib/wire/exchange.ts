@@ -3,7 +3,7 @@ import type { OperationId, OperationMeta } from '#contracts/operations.ts';
 import { replyCode } from '../call/reply.ts';
 import { RequestFailure } from '../call/request-failure.ts';
 import { decodeReply } from './decode.ts';
-import { FORM_CONTENT_TYPE, formBody, isMultipart } from './form-body.ts';
+import { type FORM_CONTENT_TYPE, writtenBody } from './form-body.ts';
 import { servletMiddleware } from './servlet-middleware.ts';
 import { type Signing, withSign } from './sign.ts';
 
@@ -25,21 +25,21 @@ export type Exchange = (
   input: object,
   token: string | null,
   signal: AbortSignal,
+  keepalive?: boolean,
 ) => Promise<unknown>;
 
 // Callers are typed by operation; in here an operation is data, so its path is any path.
 type AnyOperation = {
   parameters: { query?: Record<string, unknown> };
-  requestBody?: { content: { [FORM_CONTENT_TYPE]: object } };
+  requestBody?: { content: { [FORM_CONTENT_TYPE]: string | FormData } };
   responses: { 200: { content: { 'text/plain': string } } };
 };
 type AnyPaths = Record<string, { get: AnyOperation; post: AnyOperation }>;
 
-function headersFor(body: object | undefined, token: string | null): Record<string, string> {
+function headersFor(type: string | null, token: string | null): Record<string, string> {
   return {
     ...(token === null ? {} : { Authorization: token }),
-    // A multipart body names its own boundary, so the browser has to write that header.
-    ...(body === undefined || isMultipart(body) ? {} : { 'Content-Type': FORM_CONTENT_TYPE }),
+    ...(type === null ? {} : { 'Content-Type': type }),
   };
 }
 
@@ -60,21 +60,22 @@ function read(meta: OperationMeta, body: unknown, response: Response): unknown {
 }
 
 export function createExchange(config: ExchangeConfig): Exchange {
-  const client = createClient<AnyPaths>({ baseUrl: config.baseUrl, bodySerializer: formBody });
+  const client = createClient<AnyPaths>({ baseUrl: config.baseUrl, bodySerializer: (written) => written });
   client.use(servletMiddleware);
   // Looked up at the time of the call, because tests and recorders replace the global function.
   const send: Send = config.fetch ?? ((request) => globalThis.fetch(request));
 
-  return async (meta, input, token, signal) => {
+  return async (meta, input, token, signal, keepalive = false) => {
     let wasHandedOver = false;
     try {
       const fields = withSign(input, config.signing);
       const isGet = meta.httpMethod === 'GET';
-      const body = isGet || Object.keys(fields).length === 0 ? undefined : fields;
+      const body = isGet || Object.keys(fields).length === 0 ? null : writtenBody(fields);
       const init = {
         parseAs: 'text',
         signal,
-        headers: { ...config.headers?.(meta.id), ...headersFor(body, token) },
+        keepalive,
+        headers: { ...config.headers?.(meta.id), ...headersFor(body?.type ?? null, token) },
         fetch: (request: Request) => {
           wasHandedOver = true;
           return send(request);
@@ -82,7 +83,7 @@ export function createExchange(config: ExchangeConfig): Exchange {
       } as const;
       const { data, error, response } = isGet
         ? await client.GET(meta.path, { ...init, params: { query: { ...fields } } })
-        : await client.POST(meta.path, { ...init, body });
+        : await client.POST(meta.path, { ...init, body: body?.text });
       config.onDate?.(response.headers.get('Date'));
       return read(meta, response.ok ? data : error, response);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formBody, isMultipart } from './form-body.ts';
+import { FORM_CONTENT_TYPE, formBody, isMultipart, writtenBody } from './form-body.ts';
 
 describe('formBody', () => {
   it('drops undefined and null but keeps empty values', () => {
@@ -39,5 +39,23 @@ describe('formBody', () => {
     expect(formBody(form)).toBe(form);
     expect(isMultipart(form)).toBe(true);
     expect(isMultipart({ a: '1' })).toBe(false);
+  });
+});
+
+describe('writtenBody', () => {
+  it('is a form for what is short', () => {
+    expect(writtenBody({ a: '字', n: 1 })).toEqual({ text: 'a=%E5%AD%97&n=1', type: FORM_CONTENT_TYPE });
+  });
+
+  it('is JSON of the same texts where a form would be long', () => {
+    const long = '字'.repeat(4000);
+    expect(writtenBody({ long, n: 1, none: undefined })).toEqual({
+      text: JSON.stringify({ long, n: '1' }),
+      type: 'application/json',
+    });
+  });
+
+  it('lets a body with a file name its own type', () => {
+    expect(writtenBody({ file: new Blob(['x']) })).toEqual({ text: expect.any(FormData), type: null });
   });
 });

@@ -40,3 +40,17 @@ export function formBody(body: unknown): string | FormData {
   }
   return form;
 }
+
+/** A form writes a Chinese character with nine letters: what is longer than this travels as JSON. */
+const LONGEST_FORM = 32_768;
+
+/** The body of a call with the type that tells how it is written; a multipart body names its own. */
+export function writtenBody(body: object): {
+  readonly text: string | FormData;
+  readonly type: string | null;
+} {
+  const form = formBody(body);
+  if (typeof form !== 'string') return { text: form, type: null };
+  if (form.length <= LONGEST_FORM) return { text: form, type: FORM_CONTENT_TYPE };
+  return { text: JSON.stringify(Object.fromEntries(formEntries(body))), type: 'application/json' };
+}

@@ -6,13 +6,15 @@ const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/pn
 
 interface FileButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> {
   readonly text: string;
+  /** What the picker offers instead of everything that can be imported. */
+  readonly accept?: string;
   /** Several at once. */
   readonly isMany: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A button that lets files be chosen (选择文件). */
-export function FileButton({ text, isMany, onFiles, ...button }: FileButtonProps) {
+export function FileButton({ text, accept = ACCEPTED, isMany, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +25,7 @@ export function FileButton({ text, isMany, onFiles, ...button }: FileButtonProps
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={accept}
         multiple={isMany}
         aria-label={text}
         onChange={(event) => {

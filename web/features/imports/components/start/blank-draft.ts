@@ -4,6 +4,7 @@ import { readPageNum, readSideMm } from '#contracts/rules/publications/import-fi
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { byRules, readable } from '#web/kit/form/field-rules.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import type { ImportType } from '../../model/import-job.ts';
 import { BLANK_SIZES, CUSTOM, FIRST_SIZE } from './blank-sizes.ts';
 
 /** What is typed for an empty work (空白作品); the sides count where the size is an own one. */
@@ -47,11 +48,9 @@ export function refusedInBlank({ reason }: CallError): keyof BlankDraft | undefi
 }
 
 /** The work to be made of a draft without problems. */
-export function blankWork({
-  name,
-  widthMm,
-  heightMm,
-  pageNum,
-}: BlankDraft): Input<'OpusServiceMag.createOpus'> {
-  return { name: mustBeDone(readName(name)), type: 'ebook', widthMm, heightMm, pageNum };
+export function blankWork(
+  { name, widthMm, heightMm, pageNum }: BlankDraft,
+  type: ImportType,
+): Input<'OpusServiceMag.createOpus'> {
+  return { name: mustBeDone(readName(name)), type, widthMm, heightMm, pageNum };
 }

@@ -6,6 +6,7 @@ import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
+import type { ImportType } from '../../model/import-job.ts';
 import type { MadeWork } from '../../model/imports.ts';
 import { blankWork, measuresOf, NEW_BLANK, refusedInBlank, wrongInBlank } from './blank-draft.ts';
 import styles from './blank-form.module.css';
@@ -13,8 +14,13 @@ import { CUSTOM } from './blank-sizes.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useCreating } from './use-creating.ts';
 
+interface BlankFormProps {
+  readonly type: ImportType;
+  readonly onCreated: (work: MadeWork) => void;
+}
+
 /** An empty work of a chosen size (空白作品). */
-export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) => void }) {
+export function BlankForm({ type, onCreated }: BlankFormProps) {
   const form = useForm({ start: NEW_BLANK, check: wrongInBlank, refusedAt: refusedInBlank });
   const { size } = form.values;
   const creating = useCreating((work) => {
@@ -24,7 +30,7 @@ export function BlankForm({ onCreated }: { readonly onCreated: (work: MadeWork) 
 
   return (
     <Sheet title="从空白开始" {...shows('OpusServiceMag.createOpus')}>
-      <Form className={styles.form} onSend={() => form.send((draft) => creating.run(blankWork(draft)))}>
+      <Form className={styles.form} onSend={() => form.send((draft) => creating.run(blankWork(draft, type)))}>
         <SizeChoice chosen={size} onChoose={(key) => form.set(measuresOf(key))} />
         {size === CUSTOM ? (
           <Stack gap={12} className={styles.pair}>

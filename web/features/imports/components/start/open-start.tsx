@@ -26,13 +26,14 @@ export function OpenStart() {
       <Box spans className={styles.whole}>
         <ImportQueue imports={imports} renderPublish={({ opusID }) => <PublishButton opusID={opusID} />} />
       </Box>
-      <BlankForm onCreated={setCreated} />
+      <BlankForm type="ebook" onCreated={setCreated} />
       <Box spans className={styles.whole}>
         <TemplateWall isLocked={false} onChoose={setTemplate} />
       </Box>
       {template === null ? null : (
         <TemplateDialog
           template={template}
+          type="ebook"
           onCreated={(work) => {
             setTemplate(null);
             setCreated(work);

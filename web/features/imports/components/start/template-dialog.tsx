@@ -6,12 +6,14 @@ import { byRules, readable } from '#web/kit/form/field-rules.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
 import { Note, Stack } from '#web/kit/layout/shapes.ts';
+import type { ImportType } from '../../model/import-job.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
 import styles from './start-dialogs.module.css';
 import { useCreating } from './use-creating.ts';
 
 interface TemplateDialogProps {
   readonly template: Template;
+  readonly type: ImportType;
   readonly onCreated: (work: MadeWork) => void;
   readonly onClose: () => void;
 }
@@ -19,12 +21,12 @@ interface TemplateDialogProps {
 const CHECK = byRules({ name: readable(readName) });
 
 /** Makes a work from a template (用模板新建), under a name of its own. */
-export function TemplateDialog({ template, onCreated, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, type, onCreated, onClose }: TemplateDialogProps) {
   const form = useForm({ start: { name: template.name }, check: CHECK });
   const creating = useCreating(onCreated, form.refused);
   const send = () =>
     form.send(({ name }) =>
-      creating.run({ name: mustBeDone(readName(name)), type: 'ebook', template: template.template }),
+      creating.run({ name: mustBeDone(readName(name)), type, template: template.template }),
     );
 
   return (

@@ -1,0 +1,17 @@
+import type { ImageElement } from './document.ts';
+
+/** What print asks for, and what still looks well at arm's length. */
+export const PRINT_DPI = 300;
+export const LEAST_DPI = 150;
+
+const MM_PER_INCH = 25.4;
+
+/** How many of its dots a picture has on an inch of its page (有效分辨率), by the worse of its sides. */
+export function dpiOf(
+  { w, h, crop }: Pick<ImageElement, 'w' | 'h' | 'crop'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): number {
+  const across = (width * crop.w * MM_PER_INCH) / (w || 1);
+  const down = (height * crop.h * MM_PER_INCH) / (h || 1);
+  return Math.floor(Math.min(across, down));
+}

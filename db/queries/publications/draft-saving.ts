@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import type { Id, Master } from '#contracts/rules/pages/document.ts';
+import type { LeafName } from '#contracts/rules/pages/leaf.ts';
+import { outlineAfter } from '#contracts/rules/pages/outline-moves.ts';
+import type { DraftChange } from '#contracts/rules/pages/read-draft.ts';
+import type { Database } from '../../client.ts';
+import { draftSaves, publications } from '../../schema/index.ts';
+import { seededBook } from '../../works/pages/seeded-book.ts';
+import { hasFile } from '../files/member-files.ts';
+import { keepAutoVersion } from './draft-versions.ts';
+import { type DraftRow, leavesOf, outlineOf } from './drafts.ts';
+import { filesOf, forgetContents, keepContent } from './page-contents.ts';
+import type { PublicationRow } from './publications.ts';
+import { arrangePages, bringBackPages, putMasters, putPage } from './stored-pages.ts';
+import { freezeVersion, headerOf, type VersionRow } from './versions.ts';
+
+export interface Saved {
+  readonly revision: number;
+  readonly savedAt: number;
+}
+
+/** What a save answered that comes again, because its reply was lost; null where it was not the last one. */
+export function repeatedSave(db: Database, publicationId: number, saveId: string): Saved | null {
+  const last = db.orm.select().from(draftSaves).where(eq(draftSaves.publicationId, publicationId)).get();
+  return last?.saveId === saveId ? last : null;
+}
+
+/** The first uploaded picture of a change that the member does not have; null where there is none. */
+export function foreignFile(db: Database, ownerId: number, { leaves, header }: DraftChange): string | null {
+  const elements = [
+    ...leaves.flatMap(({ content }) => content.elements),
+    ...(header.masters ?? []).flatMap((master: Master) => master.elements),
+  ];
+  return [...filesOf(elements)].find((hash) => !hasFile(db, ownerId, hash)) ?? null;
+}
+
+export interface Saving {
+  readonly saveId: string;
+  readonly userId: number;
+  readonly now: number;
+}
+
+/** Saves a change of a draft (保存草稿). A work whose pages were computed has stored ones from then on. */
+export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by: Saving): Saved {
+  return db.sqlite.transaction(() => {
+    const { work, pages } = draft;
+    keepAutoVersion(db, work, { authorId: by.userId, now: by.now });
+    const before = leavesOf(db, pages);
+    if (pages.form === 'drawn') materialise(db, work);
+    const after = storeLeaves(db, before, change);
+    if (!isSame(before, after)) arrangePages(db, work.id, after);
+    if (change.header.masters) putMasters(db, work.id, change.header.masters);
+    const kept = new Set(after.map(({ hash }) => hash));
+    forgetContents(
+      db,
+      before.flatMap(({ hash }) => (kept.has(hash) ? [] : [hash])),
+    );
+    const { name = work.name } = change.header;
+    const outline = change.header.outline ?? outlineAfter(outlineOf(pages), before.map(idOf), change.order);
+    return changeWork(db, work, { name, outline, form: 'pages', pageNum: after.length }, by);
+  })();
+}
+
+function idOf({ id }: LeafName): Id {
+  return id;
+}
+
+/** Writes the computed pages of a work down once, before it is first edited. */
+function materialise(db: Database, { id: publicationId, artId, pageNum }: PublicationRow): void {
+  const book = seededBook(artId, pageNum);
+  for (let no = 1; no <= pageNum; no += 1) putPage(db, { publicationId, no, content: book.page(no) });
+}
+
+function storeLeaves(db: Database, before: readonly LeafName[], change: DraftChange): LeafName[] {
+  const hashes = new Map(before.map(({ id, hash }) => [id, hash]));
+  for (const { id, content } of change.leaves) hashes.set(id, keepContent(db, content));
+  return change.order.flatMap((id) => {
+    const hash = hashes.get(id);
+    return hash === undefined ? [] : [{ id, hash }];
+  });
+}
+
+function isSame(before: readonly LeafName[], after: readonly LeafName[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ id, hash }, at) => id === after[at]?.id && hash === after[at].hash)
+  );
+}
+
+/** One more revision of a work, which others read only after it is published. */
+function changeWork(
+  db: Database,
+  { id, revision, status }: PublicationRow,
+  change: Partial<typeof publications.$inferInsert>,
+  { saveId, userId, now }: Saving,
+): Saved {
+  const saved = { revision: revision + 1, savedAt: now };
+  db.orm
+    .update(publications)
+    .set({
+      ...change,
+      revision: saved.revision,
+      updatedAt: now,
+      status: status === 'published' ? 'changed' : status,
+    })
+    .where(eq(publications.id, id))
+    .run();
+  const row = { saveId, ...saved, savedBy: userId };
+  db.orm
+    .insert(draftSaves)
+    .values({ publicationId: id, ...row })
+    .onConflictDoUpdate({ target: draftSaves.publicationId, set: row })
+    .run();
+  return saved;
+}
+
+/** Makes a version the draft again (恢复版本); the draft before it is kept as a version. */
+export function restoreVersion(db: Database, { work }: DraftRow, version: VersionRow, by: Saving): Saved {
+  return db.sqlite.transaction(() => {
+    freezeVersion(db, work, { kind: 'auto', authorId: by.userId, now: by.now });
+    bringBackPages(db, version);
+    return changeWork(db, work, headerOf(version), by);
+  })();
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
+import type { Book } from '#contracts/rules/pages/book.ts';
+import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
+import { contentOf, type LeafName, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
+import { checkEdit } from '#contracts/rules/publications/publication-moves.ts';
+import type { Database } from '../../client.ts';
+import { draftSaves, publications, users } from '../../schema/index.ts';
+import { seededBook } from '../../works/pages/seeded-book.ts';
+import { isBeingImported } from './imports.ts';
+import { textOf } from './page-contents.ts';
+import type { PublicationRow } from './publications.ts';
+import { DRAFT, type StoredVersion, storedContent, storedLeaves, storedMasters } from './stored-pages.ts';
+import type { VersionRow } from './versions.ts';
+
+type Form = Pick<VersionRow, 'artId' | 'form' | 'pageNum' | 'outline'>;
+
+/** The pages of a version or a draft, computed or stored. */
+export type PagesOf = StoredVersion & Form;
+
+const namesOfDrawn = new WeakMap<Book, readonly LeafName[]>();
+
+/** The pages in order, each by the hash of its content. */
+export function leavesOf(db: Database, of: PagesOf): readonly LeafName[] {
+  if (of.form === 'pages') return storedLeaves(db, of);
+  const book = seededBook(of.artId, of.pageNum);
+  const known = namesOfDrawn.get(book) ?? drawnNames(book);
+  namesOfDrawn.set(book, known);
+  return known;
+}
+
+function drawnNames(book: Book): readonly LeafName[] {
+  return Array.from({ length: book.pageNum }, (_, at) => {
+    const page = book.page(at + 1);
+    return { id: page.id, hash: textOf(page).hash };
+  });
+}
+
+/** What stands on the page of that id; null where there is none. */
+export function leafContent(db: Database, of: PagesOf, id: Id): PageContent | null {
+  if (of.form === 'pages') return storedContent(db, of, id);
+  const book = seededBook(of.artId, of.pageNum);
+  const no = book.numberOf(id);
+  return no === null ? null : contentOf(book.page(no));
+}
+
+export function outlineOf(of: Form): readonly OutlineEntry[] {
+  return of.form === 'pages' ? of.outline : seededBook(of.artId, of.pageNum).outline;
+}
+
+export function mastersOf(db: Database, of: PagesOf): readonly Master[] {
+  return of.form === 'pages' ? storedMasters(db, of) : [];
+}
+
+/** 草稿: a work of a member as it is edited. */
+export interface DraftRow {
+  readonly work: PublicationRow;
+  readonly pages: PagesOf;
+  readonly saved: { readonly at: number; readonly by: string; readonly as: string };
+}
+
+/** The draft of a member's work, where it can be edited. */
+export function draftOf(
+  db: Database,
+  userId: number,
+  id: number,
+): Done<DraftRow> | Missing<'publication'> | Refused<'publication-state' | 'draft-too-long'> {
+  const own = and(eq(publications.id, id), eq(publications.ownerId, userId));
+  const work = db.orm.select().from(publications).where(own).get();
+  if (!work) return missing('publication');
+  const may = checkEdit({ isTrashed: work.trashedAt !== null, isUnfinished: isBeingImported(db, id) });
+  if (may.kind !== 'done') return may;
+  const { pageNum } = work;
+  const most = DOCUMENT_LIMITS.pages;
+  if (pageNum > most) return refused('draft-too-long', { most, pageNum });
+  return done({ work, pages: { ...work, publicationId: id, seq: DRAFT }, saved: lastSaved(db, work) });
+}
+
+function lastSaved(db: Database, { id, updatedAt }: PublicationRow): DraftRow['saved'] {
+  const row = db.orm
+    .select({ at: draftSaves.savedAt, by: users.nick, as: draftSaves.saveId })
+    .from(draftSaves)
+    .leftJoin(users, eq(users.id, draftSaves.savedBy))
+    .where(eq(draftSaves.publicationId, id))
+    .get();
+  return row ? { ...row, by: row.by ?? '' } : { at: updatedAt, by: '', as: '' };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { idAt } from '#contracts/rules/pages/ids.ts';
+import { appForEachTest } from '../testing.ts';
+import { draft, OPUS, save, wordsPage } from './draft-testing.ts';
+import { expectRefused, put } from './testing.ts';
+
+const OPERATION = 'OpusServiceMag.getDraft';
+const app = appForEachTest();
+
+describe(OPERATION, () => {
+  it('names the pages of a work that is drawn, without storing them', async () => {
+    const { leaves, outline, savedBy } = await draft(app());
+    expect(leaves[0]?.id).toBe(idAt(1));
+    expect(new Set(leaves.map(({ hash }) => hash)).size).toBeGreaterThan(1);
+    expect(outline[0]).toEqual({ title: '封面', level: 1, page: 1 });
+    expect(savedBy).toBe('');
+    const { sqlite } = app().world.db;
+    const rows = sqlite.prepare('SELECT 1 FROM publication_pages WHERE publication_id = ?').all(OPUS);
+    expect(rows).toEqual([]);
+  });
+
+  it('names the same pages after the first save, but for those that were saved', async () => {
+    const before = await draft(app());
+    await save(app(), { leaves: [{ id: idAt(2), content: wordsPage('新') }] });
+    const after = await draft(app());
+    expect(after.leaves.filter(({ hash }, at) => hash !== before.leaves[at]?.hash)).toEqual([
+      { id: idAt(2), hash: expect.any(String) },
+    ]);
+    expect({ ...after, leaves: [] }).toEqual({
+      ...before,
+      ...{
+        leaves: [],
+        revision: before.revision + 1,
+        savedBy: expect.any(String),
+        saveID: expect.stringMatching(/^save-/),
+      },
+      savedAt: new Date(app().world.clock.now()).toISOString(),
+    });
+    expect(after.savedBy).not.toBe('');
+  });
+
+  it.each([
+    ['trashed_at = 1', 'publication-state'],
+    ['page_num = 501', 'draft-too-long'],
+  ])('refuses a work with %s', async (change, reason) => {
+    put(app(), Number(OPUS), change);
+    await expectRefused(app(), OPERATION, { opusID: OPUS }, reason);
+  });
+
+  it.each(['x', '51001'])('knows no work %s', (opusID) =>
+    expectRefused(app(), OPERATION, { opusID }, 'publication-not-found'),
+  );
+
+  it('is not there while its pages are still being imported', async () => {
+    const { sqlite } = app().world.db;
+    const id = sqlite
+      .prepare("SELECT publication_id FROM publication_imports WHERE state <> 'done'")
+      .pluck()
+      .get();
+    await expectRefused(app(), OPERATION, { opusID: String(id) }, 'publication-state');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { begun, hashOf, picture, send } from '../../uploads/testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
+import { asSuper, expectRefused } from './testing.ts';
+
+const test = appForEachTest();
+
+async function bring(file: Buffer, name: string, account = 'super') {
+  return send(test(), '/media/photos', file, { token: await test().tokenOf(account), fields: { name } });
+}
+
+it('OpusServiceMag.getPhotos lists what the member brought, the latest first, and what the work shows', async () => {
+  const [first, second] = [await picture({ width: 300, height: 200 }), await picture({ color: '#ff0000' })];
+  await bring(first, '断桥.jpg');
+  test().world.clock.advance(1000);
+  await bring(second, '残雪.jpg');
+  await bring(await picture({ color: '#00ff00' }), '别人的.jpg', 'vip');
+  const token = await test().tokenOf('super');
+  const opusID = await begun(test(), token, { kind: 'images', pageNum: 1 });
+  const shown = await picture({ width: 90, height: 120, color: '#0000ff' });
+  await send(test(), `/media/opus/${opusID}/pages/1`, shown, { token });
+  expect(dataOf(await asSuper(test(), 'OpusServiceMag.getPhotos', { opusID })).list).toEqual([
+    { photo: hashOf(second), name: '残雪.jpg', width: 120, height: 160, takenAt: '', isBrought: 'Y' },
+    { photo: hashOf(first), name: '断桥.jpg', width: 300, height: 200, takenAt: '', isBrought: 'Y' },
+    { photo: hashOf(shown), name: '', width: 90, height: 120, takenAt: '', isBrought: 'N' },
+  ]);
+});
+
+it('OpusServiceMag.getPhotos refuses a work of another member', () =>
+  expectRefused(test(), 'OpusServiceMag.getPhotos', { opusID: '999999' }, 'publication-not-found'));

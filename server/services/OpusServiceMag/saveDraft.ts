@@ -1,0 +1,49 @@
+import { type DraftChange, readDraftChange } from '#contracts/rules/pages/read-draft.ts';
+import {
+  foreignFile,
+  repeatedSave,
+  type Saved,
+  saveDraft as save,
+} from '#db/queries/publications/draft-saving.ts';
+import { type DraftRow, leavesOf, mastersOf } from '#db/queries/publications/drafts.ts';
+import { badField } from '#server/errors.ts';
+import type { Context, Handler } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../done-or-refuse.ts';
+import { demandRevision, draftOrRefuse, savedView } from './views/draft-view.ts';
+
+const SAVE_ID = /^[A-Za-z0-9_-]{6,64}$/;
+
+/** 保存草稿. */
+export const saveDraft: Handler<'OpusServiceMag.saveDraft'> = (input, context) => {
+  const { db, now, user } = context;
+  const { opusID, revision, saveID } = input;
+  const draft = draftOrRefuse(context, opusID);
+  if (!SAVE_ID.test(saveID)) throw badField('bad-save-id', '保存编号不正确');
+  const repeated = repeatedSave(db, draft.work.id, saveID);
+  if (!repeated) demandRevision(draft, revision);
+  const change = changeOrRefuse(context, draft, input);
+  const saved = repeated ?? save(db, draft, change, { saveId: saveID, userId: user.id, now });
+  return savedReply(context, draft, { saved, change });
+};
+
+function changeOrRefuse(
+  { db, user }: Context,
+  { pages }: DraftRow,
+  { header = '', order = '', leaves = '' }: { header?: string; order?: string; leaves?: string },
+): DraftChange {
+  const known = { order: leavesOf(db, pages).map(({ id }) => id), masters: mastersOf(db, pages) };
+  const change = doneOrRefuse(readDraftChange({ header, order, leaves }, known));
+  if (foreignFile(db, user.id, change) !== null)
+    throw badField('bad-draft', '作品里有不属于您的图片，请重新上传');
+  return change;
+}
+
+function savedReply(
+  { db }: Context,
+  { pages }: DraftRow,
+  { saved, change }: { readonly saved: Saved; readonly change: DraftChange },
+) {
+  const sent = new Set(change.leaves.map(({ id }) => id));
+  const leaves = leavesOf(db, { ...pages, form: 'pages' }).filter(({ id }) => sent.has(id));
+  return { code: 0 as const, message: '已保存', data: { ...savedView(saved), leaves } };
+}

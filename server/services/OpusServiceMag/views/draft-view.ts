@@ -1,0 +1,76 @@
+import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
+import type { Id } from '#contracts/rules/pages/document.ts';
+import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import type { Saved } from '#db/queries/publications/draft-saving.ts';
+import {
+  type DraftRow,
+  draftOf,
+  leafContent,
+  leavesOf,
+  mastersOf,
+  outlineOf,
+  type PagesOf,
+} from '#db/queries/publications/drafts.ts';
+import { type VersionRow, versionOf } from '#db/queries/publications/versions.ts';
+import { badField, refusal } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../../done-or-refuse.ts';
+import { readOpusID } from './known-works.ts';
+
+type Caller = Pick<Context, 'db' | 'user'>;
+
+/** The draft of the caller's work. */
+export function draftOrRefuse({ db, user }: Caller, opusID: string): DraftRow {
+  return doneOrRefuse(draftOf(db, user.id, readOpusID(opusID)));
+}
+
+/** Refused where the caller does not know the draft as it is. */
+export function demandRevision({ work, saved }: DraftRow, text: string): void {
+  const known = parseWholeNumber(text);
+  if (!known) throw badField('bad-revision', '作品版本不正确，请刷新后再试');
+  if (known === work.revision) return;
+  const { name, revision } = work;
+  throw refusal('publication-changed', { name, revision, savedBy: saved.by, savedAt: moment(saved.at) });
+}
+
+/** A version of the caller's work. */
+export function versionOrRefuse({ db }: Caller, { work }: DraftRow, text: string): VersionRow {
+  const found = versionOf(db, work.id, parseWholeNumber(text));
+  if (!found) throw refusal('version-not-found');
+  return found;
+}
+
+/** What belongs to a draft or a version as a whole. */
+export function headerView({ db }: Caller, of: PagesOf & Pick<VersionRow, 'name' | 'widthMm' | 'heightMm'>) {
+  const { name, widthMm, heightMm } = of;
+  return {
+    ...{ name, widthMm, heightMm },
+    outline: outlineOf(of).map((entry) => ({ ...entry })),
+    masters: mastersOf(db, of),
+    leaves: leavesOf(db, of).map((leaf) => ({ ...leaf })),
+  };
+}
+
+export function readPageIds(text: string): readonly Id[] {
+  const ids = text === '' ? [] : text.split(',');
+  if (ids.length > BOOK_PAGES_MAX) throw badField('bad-ids', `一次最多读取 ${BOOK_PAGES_MAX} 页`);
+  return [...new Set(ids)];
+}
+
+/** What stands on those of the pages that are there. */
+export function leavesView({ db }: Caller, of: PagesOf, ids: readonly Id[]) {
+  const hashes = new Map(leavesOf(db, of).map(({ id, hash }) => [id, hash]));
+  return ids.flatMap((id) => {
+    const hash = hashes.get(id);
+    const content = hash === undefined ? null : leafContent(db, of, id);
+    return hash === undefined || content === null ? [] : [{ id, hash, content }];
+  });
+}
+
+export function savedView({ revision, savedAt }: Saved) {
+  return { revision, savedAt: moment(savedAt) };
+}
+
+export function moment(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TextElement } from '#contracts/rules/pages/document.ts';
+import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
+import { createStore } from '#web/lib/store.ts';
+import type { Editing } from '../model/editing.ts';
+import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
+import { tryAction } from './action.ts';
+import { ACTIONS, actionOf } from './index.ts';
+import { keyWords, pressKey } from './keys.ts';
+
+let editing: Editing;
+
+function editingOf(isReadOnly = false): Editing {
+  const text: TextElement = {
+    ...{ id: idAt(3), kind: 'text', x: 30, y: 10, w: 20, h: 10, text: '春', part: 'prose' },
+    style: {
+      family: 'serif',
+      weight: 400,
+      size: 5,
+      leading: 1.5,
+      color: '#000000',
+      align: 'left',
+      indent: 0,
+    },
+  };
+  const book = documentOf(3, { 1: [shape(1), image(2), text], 2: [linkTo(1, idAt(3))] });
+  return {
+    store: createEditorStore(book),
+    open: createStore<ReturnType<Editing['open']['get']>>({
+      ...{ dialog: null, side: null, inspector: true, percent: 100 },
+    }),
+    copied: createStore<ReturnType<Editing['copied']['get']>>([]),
+    ...{ isReadOnly, isSaved: true, preview: () => {}, print: () => {} },
+  };
+}
+
+beforeEach(() => {
+  editing = editingOf();
+});
+
+const run = (id: string) => tryAction(actionOf(id), editing);
+const when = (id: string) => actionOf(id).when(editing);
+const elements = () => shownPage(editing.store.get())?.elements ?? [];
+const kinds = () => elements().map(({ kind }) => kind);
+const pageIDs = () => editing.store.get().document.pages.map(({ id }) => id);
+const choose = (...places: number[]) => editing.store.select(places.map(idAt));
+const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+  pressKey(editing, {
+    ...{ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more },
+  });
+
+describe('the list of actions', () => {
+  it('has every id, title and key once', () => {
+    for (const all of [
+      ACTIONS.map(({ id }) => id),
+      ACTIONS.map(({ title }) => title),
+      ACTIONS.flatMap(({ keys = [] }) => keys),
+    ]) {
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  it('says of each that cannot be done why, and does not do it', () => {
+    editing = editingOf(true);
+    const before = editing.store.get();
+    for (const action of ACTIONS) {
+      const answer = action.when(editing);
+      if (typeof answer === 'string') expect(answer.length).toBeGreaterThan(2);
+      if (answer !== true) expect(tryAction(action, editing)).toBe(false);
+    }
+    expect(editing.store.get().document).toBe(before.document);
+    expect(when('add-text')).toBe('作品现在只能查看');
+    expect(() => actionOf('nothing')).toThrow();
+  });
+});
+
+describe('elements', () => {
+  it('are deleted, and come back', () => {
+    choose(1, 2);
+    run('delete');
+    expect(kinds()).toEqual(['text']);
+    run('undo');
+    expect(kinds()).toEqual(['shape', 'image', 'text']);
+    run('redo');
+    expect(kinds()).toEqual(['text']);
+  });
+
+  it('that are locked stay', () => {
+    choose(1);
+    run('lock');
+    expect(when('delete')).toBe('选中的元素已锁定');
+    run('lock');
+    expect(when('delete')).toBe(true);
+  });
+
+  it('are copied beside themselves, and in place on another page', () => {
+    choose(1);
+    run('copy');
+    run('paste');
+    expect(chosenElements(editing.store.get())).toMatchObject([{ x: 15, y: 15 }]);
+    run('next-page');
+    run('paste');
+    expect(elements().at(-1)).toMatchObject({ kind: 'shape', x: 10, y: 10 });
+    expect(when('duplicate')).toBe(true);
+  });
+
+  it('are cut', () => {
+    choose(2);
+    run('cut');
+    expect(kinds()).toEqual(['shape', 'text']);
+    run('paste');
+    expect(kinds()).toEqual(['shape', 'text', 'image']);
+  });
+
+  it('are grouped and parted', () => {
+    choose(1, 2);
+    run('group');
+    expect(new Set(elements().map(({ group }) => group)).size).toBe(2);
+    run('group');
+    expect(elements().every((element) => !Object.hasOwn(element, 'group'))).toBe(true);
+  });
+
+  it('are edited inside by their kind', () => {
+    expect(when('edit')).toBe('请选择一段文字或一张图片');
+    choose(1);
+    expect(when('edit')).toBe('这个元素的内容在右侧修改');
+    choose(2);
+    run('edit');
+    expect(editing.store.get().inside).toEqual({ id: idAt(2), what: 'crop' });
+    run('leave');
+    expect([editing.store.get().inside, editing.store.get().selection]).toEqual([null, [idAt(2)]]);
+    run('leave');
+    expect(editing.store.get().selection).toEqual([]);
+    choose(3);
+    run('edit');
+    expect(editing.store.get().inside?.what).toBe('text');
+  });
+
+  it('are all chosen', () => {
+    run('select-all');
+    expect(editing.store.get().selection).toHaveLength(3);
+  });
+
+  it('are aligned with the page, or with each other', () => {
+    choose(1);
+    run('align-right');
+    expect(elements()[0]?.x).toBe(125);
+    choose(1, 2);
+    run('align-left');
+    expect(elements().map(({ x }) => x)).toEqual([0, 0, 30]);
+  });
+
+  it('move among the layers, as far as there are any', () => {
+    choose(1);
+    expect(when('layer-backward')).toBe('已经在最下层');
+    run('layer-front');
+    expect(kinds()).toEqual(['image', 'text', 'shape']);
+    expect(when('layer-forward')).toBe('已经在最上层');
+  });
+
+  it('are turned by quarters', () => {
+    choose(2);
+    run('quarter-turn');
+    expect(elements()[1]?.turn).toBe(90);
+  });
+});
+
+describe('what is added', () => {
+  it('lies in the middle and is chosen', () => {
+    run('add-rect');
+    run('add-ellipse');
+    run('add-line');
+    expect(elements().slice(3)).toMatchObject([
+      { form: 'rect' },
+      { form: 'ellipse' },
+      { form: 'line', h: 0 },
+    ]);
+    expect(chosenElements(editing.store.get())).toMatchObject([{ form: 'line' }]);
+  });
+
+  it('as a text is written in at once', () => {
+    run('add-text');
+    expect(editing.store.get().inside).toMatchObject({ what: 'text' });
+    expect(chosenElements(editing.store.get())).toMatchObject([{ kind: 'text', text: '' }]);
+  });
+
+  it('as a photo comes from the tray', () => {
+    run('add-photo');
+    expect(editing.open.get().side).toBe('photos');
+  });
+});
+
+describe('pages', () => {
+  it('are inserted, copied, moved and deleted, and the one in question is shown', () => {
+    run('insert-page');
+    expect(pageIDs()).toHaveLength(4);
+    expect(pageIDs()[1]).toBe(editing.store.get().page);
+    run('page-after');
+    expect(pageIDs()[2]).toBe(editing.store.get().page);
+    run('page-before');
+    run('copy-page');
+    expect(pageIDs()[2]).toBe(editing.store.get().page);
+    run('delete-page');
+    run('previous-page');
+    run('delete-page');
+    expect(pageIDs()).toEqual([1, 2, 3].map(idAt));
+  });
+
+  it('are turned as far as there are any', () => {
+    expect(when('previous-page')).toBe('已经是第一页');
+    expect(when('page-before')).toBe('已经是第一页');
+    run('next-page');
+    run('next-page');
+    expect(when('next-page')).toBe('已经是最后一页');
+  });
+});
+
+describe('the view', () => {
+  it('is enlarged step by step', () => {
+    run('zoom-in');
+    expect(editing.store.get().zoom).toBe(150);
+    run('zoom-fit');
+    expect([editing.store.get().zoom, when('zoom-fit')]).toEqual(['fit', '已经适合窗口']);
+  });
+
+  it('opens what helps', () => {
+    run('palette');
+    expect(editing.open.get().dialog).toBe('palette');
+    run('help');
+    run('inspector');
+    expect(editing.open.get()).toMatchObject({ dialog: 'help', inspector: false });
+  });
+
+  it('is left only when everything is saved', () => {
+    editing = { ...editing, isSaved: false };
+    expect(when('preview')).toContain('正在保存');
+    expect(when('print')).toContain('正在保存');
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    ['plain', {}, 1],
+    ['with Shift', { shiftKey: true }, 5],
+    ['with Alt', { altKey: true }, 0.1],
+  ])('that is an arrow moves %s', (_how, more, by) => {
+    choose(1);
+    expect(press('ArrowRight', more)).toBe(true);
+    expect(elements()[0]?.x).toBe(10 + by);
+  });
+
+  it('repeated is one step', () => {
+    choose(1);
+    for (let count = 0; count < 5; count += 1) press('ArrowDown');
+    press('z', { ctrlKey: true });
+    expect(elements()[0]?.y).toBe(10);
+  });
+
+  it.each([
+    ['z', { ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Delete', {}, 'delete'],
+    ['d', { metaKey: true }, 'duplicate'],
+    ['}', { code: 'BracketRight', shiftKey: true }, 'layer-front'],
+    [']', { code: 'BracketRight' }, 'layer-forward'],
+    ['?', { shiftKey: true }, 'help'],
+    ['0', { ctrlKey: true }, 'zoom-fit'],
+  ])('%s means an action where it can be done', (key, more, id) => {
+    choose(1);
+    const can = when(id) === true;
+    expect(press(key, more)).toBe(can);
+  });
+
+  it('means nothing else', () => {
+    expect(press('q')).toBe(false);
+    expect(press('ArrowRight')).toBe(false);
+    expect(press('d', { ctrlKey: true, altKey: true })).toBe(false);
+  });
+
+  it('is written as on the keyboard', () => {
+    expect(keyWords('Ctrl+Shift+Z', 'Win32')).toBe('Ctrl + Shift + Z');
+    expect(keyWords('Ctrl+.', 'MacIntel')).toBe('⌘ + .');
+    expect(keyWords('Escape', 'Linux')).toBe('Esc');
+  });
+});

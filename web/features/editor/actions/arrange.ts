@@ -1,0 +1,85 @@
+import { withElements } from '#contracts/rules/pages/edits/change.ts';
+import { layerElements } from '#contracts/rules/pages/edits/elements.ts';
+import { quarterTurned } from '#contracts/rules/pages/edits/pictures.ts';
+import { ALIGNMENTS, type Alignment, alignShifts } from '#contracts/rules/pages/geometry/align.ts';
+import type { LayerMove } from '#contracts/rules/pages/geometry/layers.ts';
+import { boundsOf, millimetres } from '#contracts/rules/pages/geometry/point.ts';
+import type { Editing } from '../model/editing.ts';
+import { type Action, editingActions } from './action.ts';
+import { canChange, changeable, idsOf } from './chosen.ts';
+
+const LAYERS = [
+  ['forward', '上移一层', ']'],
+  ['backward', '下移一层', '['],
+  ['front', '移到最上层', 'Shift+]'],
+  ['back', '移到最下层', 'Shift+['],
+] as const satisfies readonly (readonly [LayerMove, string, string])[];
+
+const ALIGNED: Readonly<Record<Alignment, string>> = {
+  left: '左对齐',
+  center: '水平居中',
+  right: '右对齐',
+  top: '顶对齐',
+  middle: '垂直居中',
+  bottom: '底对齐',
+};
+
+function layered({ store }: Editing, move: LayerMove) {
+  const { document, page, selection } = store.get();
+  return layerElements(document, page, new Set(selection), move);
+}
+
+/** One element stands in line with the page, several with each other. */
+function align(editing: Editing, alignment: Alignment): void {
+  const { document, page } = editing.store.get();
+  const elements = changeable(editing);
+  const sheet = { x: 0, y: 0, w: document.widthMm, h: document.heightMm };
+  const frame = elements.length === 1 ? sheet : (boundsOf(elements) ?? sheet);
+  const shifts = alignShifts(elements, frame, alignment);
+  const places = new Map(elements.map(({ id }, at) => [id, shifts[at]]));
+  editing.store.edit((before) =>
+    withElements(before, page, idsOf(elements), (element) => {
+      const shift = places.get(element.id);
+      if (!shift || (shift.x === 0 && shift.y === 0)) return element;
+      return { ...element, x: millimetres(element.x + shift.x), y: millimetres(element.y + shift.y) };
+    }),
+  );
+}
+
+export const ARRANGE_ACTIONS: readonly Action[] = editingActions([
+  ...LAYERS.map(
+    ([move, title, key]): Action => ({
+      id: `layer-${move}`,
+      title,
+      group: '图层',
+      keys: [key],
+      when(editing) {
+        const can = canChange(editing);
+        if (can !== true) return can;
+        const isSame = layered(editing, move) === editing.store.get().document;
+        return !isSame || (move === 'forward' || move === 'front' ? '已经在最上层' : '已经在最下层');
+      },
+      run: (editing) => editing.store.edit(() => layered(editing, move)),
+    }),
+  ),
+  ...ALIGNMENTS.map(
+    (alignment): Action => ({
+      id: `align-${alignment}`,
+      title: ALIGNED[alignment],
+      group: '对齐',
+      when: canChange,
+      run: (editing) => align(editing, alignment),
+    }),
+  ),
+  {
+    id: 'quarter-turn',
+    title: '顺时针转 90°',
+    group: '元素',
+    when: canChange,
+    run(editing) {
+      const { page } = editing.store.get();
+      const ids = idsOf(changeable(editing));
+      editing.store.edit((document) => withElements(document, page, ids, quarterTurned));
+    },
+  },
+]);

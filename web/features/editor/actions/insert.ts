@@ -1,0 +1,90 @@
+import type { New, PageElement, TextStyle } from '#contracts/rules/pages/document.ts';
+import { addElements, roomOfPage, withId } from '#contracts/rules/pages/edits/elements.ts';
+import { millimetres } from '#contracts/rules/pages/geometry/point.ts';
+import type { Editing } from '../model/editing.ts';
+import { opened } from '../model/editing.ts';
+import { newId } from '../model/new-id.ts';
+import { type Action, editingActions } from './action.ts';
+
+const PLAIN: TextStyle = {
+  family: 'serif',
+  weight: 400,
+  size: 4.6,
+  leading: 1.7,
+  color: '#1d2433',
+  align: 'left',
+  indent: 0,
+};
+
+/** Puts a new element on top of the shown page and chooses it. */
+export function insert({ store }: Editing, element: New<PageElement>): PageElement {
+  const { page } = store.get();
+  const added = withId(element, newId);
+  store.edit((document) => addElements(document, page, [added]), { selection: [added.id] });
+  return added;
+}
+
+/** A box in the middle of the page, as wide and high as those shares of it. */
+function middle({ store }: Editing, across: number, down: number) {
+  const { widthMm, heightMm } = store.get().document;
+  const [w, h] = [millimetres(widthMm * across), millimetres(heightMm * down)];
+  return { x: millimetres((widthMm - w) / 2), y: millimetres((heightMm - h) / 2), w, h };
+}
+
+function hasRoom({ store }: Editing): true | string {
+  const { document, page } = store.get();
+  return roomOfPage(document, page) > 0 || '这一页放不下更多元素了';
+}
+
+const SHAPE = { kind: 'shape', stroke: null, strokeWidth: 0, radius: 0, fill: '#e9edf4' } as const;
+
+export const INSERT_ACTIONS: readonly Action[] = editingActions([
+  {
+    id: 'add-text',
+    title: '文字',
+    group: '添加',
+    keys: ['T'],
+    when: hasRoom,
+    run(editing) {
+      const box = middle(editing, 0.7, 0.1);
+      const { id } = insert(editing, { kind: 'text', ...box, text: '', style: PLAIN, part: 'prose' });
+      editing.store.goInside({ id, what: 'text' });
+    },
+  },
+  {
+    id: 'add-photo',
+    title: '照片',
+    group: '添加',
+    keys: ['P'],
+    when: hasRoom,
+    run: ({ open }) => opened(open, { side: open.get().side === 'photos' ? null : 'photos' }),
+  },
+  {
+    id: 'add-rect',
+    title: '矩形',
+    group: '添加',
+    keys: ['R'],
+    when: hasRoom,
+    run: (editing) => void insert(editing, { ...SHAPE, form: 'rect', ...middle(editing, 0.4, 0.2) }),
+  },
+  {
+    id: 'add-ellipse',
+    title: '椭圆',
+    group: '添加',
+    keys: ['O'],
+    when: hasRoom,
+    run: (editing) => void insert(editing, { ...SHAPE, form: 'ellipse', ...middle(editing, 0.3, 0.2) }),
+  },
+  {
+    id: 'add-line',
+    title: '直线',
+    group: '添加',
+    keys: ['L'],
+    when: hasRoom,
+    run(editing) {
+      const { h: _h, ...box } = middle(editing, 0.5, 0);
+      const look = { fill: null, stroke: '#203864', strokeWidth: 0.5 };
+      insert(editing, { ...SHAPE, ...look, form: 'line', ...box, h: 0 });
+    },
+  },
+]);

@@ -1,0 +1,77 @@
+import { type Editing, opened } from '../model/editing.ts';
+import { nextZoom } from '../model/zoom.ts';
+import type { Action } from './action.ts';
+
+const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().percent, isLarger);
+const isSaved = ({ isSaved }: Editing) => isSaved || '正在保存，保存以后就可以';
+
+export const VIEW_ACTIONS: readonly Action[] = [
+  {
+    id: 'preview',
+    title: '预览',
+    group: '作品',
+    when: isSaved,
+    run: ({ preview }) => preview(),
+  },
+  {
+    id: 'findings',
+    title: '预检',
+    group: '作品',
+    when: () => true,
+    run: ({ open }) => opened(open, { side: open.get().side === 'findings' ? null : 'findings' }),
+  },
+  {
+    id: 'print',
+    title: '印刷',
+    group: '作品',
+    when: isSaved,
+    run: ({ print }) => print(),
+  },
+  {
+    id: 'zoom-in',
+    title: '放大',
+    group: '视图',
+    keys: ['Ctrl+='],
+    when: (editing) => zoomBy(editing, true) !== editing.open.get().percent || '已经最大',
+    run: (editing) => editing.store.setZoom(zoomBy(editing, true)),
+  },
+  {
+    id: 'zoom-out',
+    title: '缩小',
+    group: '视图',
+    keys: ['Ctrl+-'],
+    when: (editing) => zoomBy(editing, false) !== editing.open.get().percent || '已经最小',
+    run: (editing) => editing.store.setZoom(zoomBy(editing, false)),
+  },
+  {
+    id: 'zoom-fit',
+    title: '适合窗口',
+    group: '视图',
+    keys: ['Ctrl+0'],
+    when: ({ store }) => store.get().zoom !== 'fit' || '已经适合窗口',
+    run: ({ store }) => store.setZoom('fit'),
+  },
+  {
+    id: 'inspector',
+    title: '显示或收起属性',
+    group: '视图',
+    when: () => true,
+    run: ({ open }) => opened(open, { inspector: !open.get().inspector }),
+  },
+  {
+    id: 'palette',
+    title: '查找操作',
+    group: '视图',
+    keys: ['Ctrl+.'],
+    when: () => true,
+    run: ({ open }) => opened(open, { dialog: 'palette' }),
+  },
+  {
+    id: 'help',
+    title: '快捷键',
+    group: '视图',
+    keys: ['?'],
+    when: () => true,
+    run: ({ open }) => opened(open, { dialog: 'help' }),
+  },
+];

@@ -1,0 +1,28 @@
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+
+/** Why a work is only shown: open in another tab, changed by another member just now, or the membership has lapsed. */
+export type ReadOnly = 'other-tab' | 'other-member' | 'lapsed';
+
+/** How far the saving of a draft is (保存状态); times are milliseconds. */
+export type SaveState =
+  /** The server has everything. */
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly since: number; readonly tries: number }
+  | { readonly kind: 'offline'; readonly since: number }
+  /** Another device has changed the same pages. */
+  | { readonly kind: 'conflict'; readonly savedBy: string; readonly savedAt: number }
+  | { readonly kind: 'readonly'; readonly why: ReadOnly };
+
+/** A work that is being edited (草稿). */
+export interface Draft {
+  readonly opusID: string;
+  readonly name: string;
+  /** What it was opened with, or what saving put in its place: a new object replaces what the editor shows. */
+  readonly document: PageDocument;
+  readonly readOnly: ReadOnly | null;
+  readonly save: SaveState;
+  /** Hears of the document after each step of history. */
+  changed(document: PageDocument): void;
+}

@@ -1,0 +1,150 @@
+import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import { pageOf } from '#contracts/rules/pages/edits/change.ts';
+import { createStore, type Store } from '#web/lib/store.ts';
+import { type History, NO_HISTORY, recorded, redone, type Step, undone } from './history.ts';
+
+/** Something that is done to one element until it is left: its words, or what of a picture is shown. */
+export interface Inside {
+  readonly id: Id;
+  readonly what: 'text' | 'crop';
+}
+
+/** How large the page is shown: so that it fits, or at that many percent of its real size. */
+export type Zoom = 'fit' | number;
+
+export interface EditorState extends Step {
+  readonly history: History;
+  readonly inside: Inside | null;
+  readonly zoom: Zoom;
+  /** What it was before a change that is only tried so far, such as a slider that is still held. */
+  readonly tried: Step | null;
+}
+
+interface EditOptions {
+  /** Alike edits in quick succession are one step. */
+  readonly like?: string;
+  readonly selection?: readonly Id[];
+  readonly page?: Id;
+}
+
+export interface EditorStore extends Pick<Store<EditorState>, 'get' | 'subscribe'> {
+  /** One step of history; an edit that changes nothing is none. */
+  edit(change: (document: PageDocument) => PageDocument, options?: EditOptions): void;
+  /** Shows a change that `keep` makes a step and `giveUp` takes back. */
+  tryOut(change: (document: PageDocument) => PageDocument): void;
+  keep(): void;
+  giveUp(): void;
+  undo(): void;
+  redo(): void;
+  select(selection: readonly Id[]): void;
+  showPage(page: Id): void;
+  goInside(inside: Inside | null): void;
+  setZoom(zoom: Zoom): void;
+  /** Another document in its place, such as one that another device changed. */
+  replace(document: PageDocument): void;
+}
+
+interface StoreOptions {
+  /** Hears of each document that a step leads to. */
+  readonly onChange?: (document: PageDocument) => void;
+  readonly now?: () => number;
+}
+
+export function createEditorStore(
+  document: PageDocument,
+  { onChange = () => {}, now = () => performance.now() }: StoreOptions = {},
+): EditorStore {
+  const store = createStore<EditorState>({
+    ...{ document, page: document.pages[0]?.id ?? '', selection: [] },
+    ...{ history: NO_HISTORY, inside: null, zoom: 'fit', tried: null },
+  });
+  const { get, subscribe } = store;
+
+  function set(change: Partial<EditorState>): void {
+    const before = get();
+    const next = sound({ ...before, ...change });
+    store.set(next);
+    if (next.tried === null && (next.document !== before.document || before.tried !== null)) {
+      if (next.document !== (before.tried ?? before).document) onChange(next.document);
+    }
+  }
+
+  function turn(turned: ReturnType<typeof undone>): void {
+    if (turned) set({ ...turned.step, history: turned.history, inside: null });
+  }
+
+  function giveUp(): void {
+    const { tried } = get();
+    if (tried) set({ ...tried, tried: null });
+  }
+
+  return {
+    get,
+    subscribe,
+    edit(change, { like, ...shown } = {}) {
+      giveUp();
+      const { document, page, selection, history } = get();
+      const next = change(document);
+      if (next === document) return;
+      const before = { document, page, selection };
+      set({ document: next, ...shown, history: recorded(history, { before, like, at: now() }) });
+    },
+    tryOut(change) {
+      const { document, page, selection, tried } = get();
+      set({ tried: tried ?? { document, page, selection }, document: change((tried ?? get()).document) });
+    },
+    keep() {
+      const { tried, history, document } = get();
+      if (!tried) return;
+      const isSame = document === tried.document;
+      set({ tried: null, ...(isSame ? {} : { history: recorded(history, { before: tried, at: now() }) }) });
+    },
+    giveUp,
+    undo() {
+      giveUp();
+      turn(undone(get().history, stepOf(get())));
+    },
+    redo() {
+      giveUp();
+      turn(redone(get().history, stepOf(get())));
+    },
+    select: (selection) => set({ selection, inside: null }),
+    showPage(page) {
+      if (page !== get().page) set({ page, selection: [], inside: null });
+    },
+    goInside: (inside) => set(inside ? { inside, selection: [inside.id] } : { inside }),
+    setZoom: (zoom) => set({ zoom }),
+    replace(next) {
+      store.set(sound({ ...get(), document: next, history: NO_HISTORY, tried: null, inside: null }));
+    },
+  };
+}
+
+function stepOf({ document, page, selection }: EditorState): Step {
+  return { document, page, selection };
+}
+
+/** A page and elements that went are shown and chosen no more. */
+function sound(state: EditorState): EditorState {
+  const { document, selection, inside } = state;
+  const page = pageOf(document, state.page) ?? document.pages.at(-1);
+  if (!page) return state;
+  const left = selection.filter((id) => page.elements.some((element) => element.id === id));
+  const isInside = inside !== null && page.elements.some(({ id }) => id === inside.id);
+  return {
+    ...state,
+    page: page.id,
+    selection: left.length === selection.length ? selection : left,
+    inside: isInside ? inside : null,
+  };
+}
+
+/** The page that is shown, and those of its elements that are chosen. */
+export function shownPage({ document, page }: Pick<EditorState, 'document' | 'page'>): Page | undefined {
+  return pageOf(document, page);
+}
+
+export function chosenElements(state: EditorState) {
+  const chosen = new Set(state.selection);
+  return shownPage(state)?.elements.filter(({ id }) => chosen.has(id)) ?? [];
+}

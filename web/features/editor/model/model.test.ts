@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
+import { elementWords } from './element-words.ts';
+import { newId } from './new-id.ts';
+import { usesOf } from './photos.ts';
+import { roleWords } from './role-words.ts';
+import { spreadOf } from './spread.ts';
+
+describe('the name of an element', () => {
+  it.each([
+    ['a form', shape(1), '矩形'],
+    ['a locked one', shape(1, { form: 'line', locked: true }), '直线，已锁定'],
+    ['a picture', image(1, { alt: '断桥' }), '图片，断桥'],
+    ['a name of its own', image(1, { alt: '断桥', name: '封面图' }), '图片，封面图'],
+    ['a link', linkTo(1, idAt(2)), '链接'],
+    ['a long one', image(1, { alt: '湖'.repeat(30) }), `图片，${'湖'.repeat(24)}…`],
+  ])('of %s', (_what, element, words) => {
+    expect(elementWords(element)).toBe(words);
+  });
+});
+
+it('pictures are counted over all pages', () => {
+  const book = documentOf(2, { 1: [image(1), image(2, { source: 'file:a' })], 2: [image(1)] });
+  expect([...usesOf(book)]).toEqual([
+    ['art:west-lake', 2],
+    ['file:a', 1],
+  ]);
+});
+
+it('pages lie side by side but the cover', () => {
+  const book = documentOf(4);
+  const spreads = [1, 2, 3, 4].map((no) => spreadOf(book, idAt(no))?.map((page) => page?.id));
+  const [one, two, three, four] = [1, 2, 3, 4].map(idAt);
+  expect(spreads).toEqual([[one], [two, three], [two, three], [four]]);
+  expect(spreadOf({ ...book, pages: [] }, 'none')).toBeNull();
+});
+
+it('pages are called by their place in the book', () => {
+  expect([roleWords('cover', 1), roleWords('inner', 7), roleWords('back', 24)]).toEqual([
+    '封面',
+    '7',
+    '封底',
+  ]);
+});
+
+it('new ids are ids, and no two alike', () => {
+  const ids = Array.from({ length: 1000 }, newId);
+  expect(ids.every((id) => /^[2-9a-hjkmnp-z]{8}$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(1000);
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useMemo } from 'react';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { PictureSize } from '#contracts/rules/pages/edits/pictures.ts';
+import { ask } from '#web/kit/ask/ask.ts';
+import type { DataOf } from '#web/kit/ask/send.ts';
+
+export type Photo = DataOf<'OpusServiceMag.getPhotos'>['list'][number];
+
+/** How often each picture stands on the pages of a work, by its source. */
+export function usesOf({ pages }: Pick<PageDocument, 'pages'>): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { elements } of pages) {
+    for (const element of elements) {
+      if (element.kind === 'image') uses.set(element.source, (uses.get(element.source) ?? 0) + 1);
+    }
+  }
+  return uses;
+}
+
+export function sourceOf({ photo }: Pick<Photo, 'photo'>): string {
+  return `file:${photo}`;
+}
+
+/** A photo that was measured. */
+export function sizeOfPhoto({ width, height }: Photo): PictureSize | null {
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+export function usePhotoQuery(opusID: string) {
+  return useQuery(ask('OpusServiceMag.getPhotos', { opusID }));
+}
+
+type PhotoQuery = ReturnType<typeof usePhotoQuery>;
+const PhotosContext = createContext<PhotoQuery | null>(null);
+export const PhotosProvider = PhotosContext.Provider;
+
+/** The photos of the work, and the size of each picture that is known. */
+export function usePhotos() {
+  const query = useContext(PhotosContext);
+  const list = query?.data?.list;
+  const sizes = useMemo(
+    () => new Map((list ?? []).map((photo) => [sourceOf(photo), sizeOfPhoto(photo)])),
+    [list],
+  );
+  return { query, sizeOf: (source: string) => sizes.get(source) ?? null };
+}

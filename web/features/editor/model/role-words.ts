@@ -1,0 +1,14 @@
+import type { PageRole } from '#contracts/rules/pages/document.ts';
+
+const ROLES: Readonly<Record<PageRole, string | null>> = {
+  cover: '封面',
+  'inside-cover': '封二',
+  inner: null,
+  'inside-back': '封三',
+  back: '封底',
+};
+
+/** What a page is called in its book; inner pages by their number. */
+export function roleWords(role: PageRole, no: number): string {
+  return ROLES[role] ?? String(no);
+}

@@ -1,0 +1,45 @@
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { tryAction } from '../actions/action.ts';
+import { actionOf } from '../actions/index.ts';
+import { keyWords } from '../actions/keys.ts';
+import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
+
+interface ActionButtonProps {
+  readonly id: string;
+  /** A drawing in place of the title. */
+  readonly icon?: ReactNode;
+  readonly title?: string;
+  readonly type?: 'text' | 'default' | 'primary';
+  readonly size?: 'small';
+  readonly isOn?: boolean;
+}
+
+/** An action as a button; where it cannot be done now, it says why. */
+export function ActionButton({ id, icon, title, type = 'text', size, isOn }: ActionButtonProps) {
+  const editing = useEditing();
+  // What can be done follows from these.
+  useEditorState();
+  useOpen();
+  const action = actionOf(id);
+  const when = action.when(editing);
+  const [key] = action.keys ?? [];
+  const words = title ?? action.title;
+  const hint = typeof when === 'string' ? `${action.title}：${when}` : action.title;
+  const isWorded = icon === undefined || title !== undefined;
+  return (
+    <Tooltip title={key ? `${hint}（${keyWords(key)}）` : hint} mouseEnterDelay={0.5}>
+      <Button
+        type={type}
+        {...(size === undefined ? {} : { size })}
+        icon={icon}
+        disabled={when !== true}
+        {...(isWorded ? {} : { 'aria-label': action.title })}
+        {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
+        onClick={() => tryAction(action, editing)}
+      >
+        {isWorded ? words : null}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Tag } from 'antd';
+import type { Finding, FindingLevel } from '#contracts/rules/print/preflight/finding.ts';
+import { mendOf } from '#contracts/rules/print/preflight/preflight.ts';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { type Photo, usePhotos } from '../model/photos.ts';
+import { roleWords } from '../model/role-words.ts';
+import styles from './panels.module.css';
+import { useFindings } from './use-findings.ts';
+
+const LEVELS: Readonly<Record<FindingLevel, readonly [color: string, words: string]>> = {
+  error: ['error', '必须处理'],
+  warning: ['warning', '建议处理'],
+  info: ['default', '提示'],
+};
+const NO_PHOTOS: readonly Photo[] = [];
+
+interface FindingsPanelProps {
+  readonly onClose: () => void;
+}
+
+/** What should be mended before the work is printed (预检); one press leads there, another mends it. */
+export function FindingsPanel({ onClose }: FindingsPanelProps) {
+  const { document } = useEditorState();
+  const { query } = usePhotos();
+  const findings = useFindings(document, query?.data?.list ?? NO_PHOTOS);
+  return (
+    <Stack
+      as="aside"
+      aria-label="预检"
+      gap={12}
+      content="start"
+      padX={16}
+      padY={16}
+      ground="sheet"
+      className={styles.side}
+    >
+      <Row justify="between">
+        <Text as="h2" size="16-24" weight={600}>
+          预检{findings && findings.length > 0 ? `（${findings.length}）` : ''}
+        </Text>
+        <Button type="text" size="small" onClick={onClose}>
+          收起
+        </Button>
+      </Row>
+      {findings === null ? <LinesSkeleton count={4} /> : null}
+      {findings?.length === 0 ? <EmptyState text="没有发现问题，可以印刷了。" /> : null}
+      <Stack as="ul" gap={12} columns="one">
+        {findings?.map((finding) => (
+          <Entry key={keyOf(finding)} finding={finding} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function keyOf({ id, page, element, text }: Finding): string {
+  return [id, page, element, text].join(' ');
+}
+
+function Entry({ finding }: { readonly finding: Finding }) {
+  const { store, isReadOnly } = useEditing();
+  const { document } = useEditorState();
+  const { level, page: pageID, element, text, why, mend } = finding;
+  const [color, words] = LEVELS[level];
+  const page = document.pages.find(({ id }) => id === pageID);
+
+  function show(): void {
+    if (!page) return;
+    store.showPage(page.id);
+    if (element !== undefined) store.select([element]);
+  }
+
+  return (
+    <Stack as="li" gap={4} padY={8} ruled="bottom" columns="one">
+      <Row gap={4} justify="between" wraps>
+        <Tag color={color}>{words}</Tag>
+        {page ? (
+          <Box as="button" type="button" bare thumb onClick={show}>
+            <Text tone="ink">转到{pageWords(roleWords(page.role, document.pages.indexOf(page) + 1))}</Text>
+          </Box>
+        ) : null}
+      </Row>
+      <Text breaks>{text}</Text>
+      <Muted size="12-20">{why}</Muted>
+      {mend && !isReadOnly ? (
+        <Row>
+          <Button size="small" onClick={() => store.edit((before) => mendOf(finding, before))}>
+            {mend.title}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}
+
+function pageWords(words: string): string {
+  return /^\d+$/.test(words) ? `第 ${words} 页` : words;
+}

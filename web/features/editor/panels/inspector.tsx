@@ -1,0 +1,202 @@
+import AlignCenterOutlined from '@ant-design/icons/es/icons/AlignCenterOutlined';
+import AlignLeftOutlined from '@ant-design/icons/es/icons/AlignLeftOutlined';
+import AlignRightOutlined from '@ant-design/icons/es/icons/AlignRightOutlined';
+import VerticalAlignBottomOutlined from '@ant-design/icons/es/icons/VerticalAlignBottomOutlined';
+import VerticalAlignMiddleOutlined from '@ant-design/icons/es/icons/VerticalAlignMiddleOutlined';
+import VerticalAlignTopOutlined from '@ant-design/icons/es/icons/VerticalAlignTopOutlined';
+import type { ReactNode } from 'react';
+import type { PageElement } from '#contracts/rules/pages/document.ts';
+import { withPage } from '#contracts/rules/pages/edits/change.ts';
+import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
+import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
+import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
+import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { chosenElements, shownPage } from '../model/editor-store.ts';
+import { elementWords } from '../model/element-words.ts';
+import { ActionButton } from './action-button.tsx';
+import { ColorField, NumberField, SliderField } from './fields.tsx';
+import { LookOf } from './look-of.tsx';
+import styles from './panels.module.css';
+import { useChange } from './use-change.ts';
+
+/** What can be said of the chosen elements, or of the page where nothing is chosen (属性). */
+export function Inspector() {
+  const state = useEditorState();
+  const chosen = chosenElements(state);
+  const [first, ...others] = chosen;
+  return (
+    <Stack
+      as="aside"
+      aria-label="属性"
+      gap={16}
+      content="start"
+      padX={16}
+      padY={16}
+      ground="sheet"
+      className={styles.side}
+    >
+      {first === undefined ? <PageFacts /> : null}
+      {first !== undefined && others.length === 0 ? <OneElement element={first} /> : null}
+      {first !== undefined && others.length > 0 ? (
+        <>
+          <Text as="h2" size="16-24" weight={600}>
+            选中 {chosen.length} 个元素
+          </Text>
+          <Arrange />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function PageFacts() {
+  const { store, isReadOnly } = useEditing();
+  const state = useEditorState();
+  const page = shownPage(state);
+  if (!page) return null;
+  const { widthMm, heightMm, pages } = state.document;
+  return (
+    <>
+      <Text as="h2" size="16-24" weight={600}>
+        第 {pages.indexOf(page) + 1} 页
+      </Text>
+      <Muted size={12} digits>
+        {widthMm} × {heightMm} 毫米，{page.elements.length} 个元素
+      </Muted>
+      <ColorField
+        label="页面底色"
+        value={page.ground}
+        isDisabled={isReadOnly}
+        onChange={(ground) =>
+          store.edit((document) => withPage(document, page.id, (before) => ({ ...before, ground })), {
+            like: `ground ${page.id}`,
+          })
+        }
+      />
+      <Note size={12}>点选页面上的元素，可以移动、缩放、旋转；双击文字或图片进行编辑。</Note>
+    </>
+  );
+}
+
+function OneElement({ element }: { readonly element: PageElement }) {
+  const { isReadOnly } = useEditing();
+  const isFixed = isReadOnly || element.locked === true;
+  return (
+    <>
+      <Text as="h2" size="16-24" weight={600} breaks>
+        {elementWords(element)}
+      </Text>
+      <Place element={element} isFixed={isFixed} />
+      <LookOf element={element} isFixed={isFixed} />
+      <Arrange />
+    </>
+  );
+}
+
+const SIDES = [
+  ['x', '横向位置'],
+  ['y', '纵向位置'],
+  ['w', '宽'],
+  ['h', '高'],
+] as const;
+
+function Place({ element, isFixed }: { readonly element: PageElement; readonly isFixed: boolean }) {
+  const { change, tryOut, keep } = useChange();
+
+  function place(side: (typeof SIDES)[number][0], value: number): void {
+    change(`place ${side}`, (each) => {
+      const box = { x: each.x, y: each.y, w: each.w, h: each.h, [side]: value };
+      return each.kind === 'image' ? reframed(each, box) : { ...each, ...box };
+    });
+  }
+
+  return (
+    <>
+      <Stack gap={8} className={styles.pairs}>
+        {SIDES.map(([side, label]) => (
+          <NumberField
+            key={side}
+            label={label}
+            value={element[side]}
+            unit="mm"
+            step={1}
+            min={side === 'w' || side === 'h' ? 0 : -1200}
+            max={1200}
+            isDisabled={isFixed}
+            onChange={(value) => place(side, value)}
+          />
+        ))}
+        <NumberField
+          label="旋转"
+          value={fullTurn(element.turn ?? 0)}
+          unit="°"
+          min={-180}
+          max={180}
+          isDisabled={isFixed}
+          onChange={(value) =>
+            change('turn', ({ turn: _turn, ...each }) => (value === 0 ? each : { ...each, turn: value }))
+          }
+        />
+      </Stack>
+      <SliderField
+        label="不透明度"
+        value={Math.round((element.opacity ?? 1) * 100)}
+        min={0}
+        max={100}
+        step={1}
+        isDisabled={isFixed}
+        onTry={(value) =>
+          tryOut(({ opacity: _opacity, ...each }) =>
+            value === 100 ? each : { ...each, opacity: value / 100 },
+          )
+        }
+        onKeep={keep}
+      />
+    </>
+  );
+}
+
+const ALIGNED: Readonly<Record<Alignment, ReactNode>> = {
+  left: <AlignLeftOutlined aria-hidden="true" />,
+  center: <AlignCenterOutlined aria-hidden="true" />,
+  right: <AlignRightOutlined aria-hidden="true" />,
+  top: <VerticalAlignTopOutlined aria-hidden="true" />,
+  middle: <VerticalAlignMiddleOutlined aria-hidden="true" />,
+  bottom: <VerticalAlignBottomOutlined aria-hidden="true" />,
+};
+
+const WHOLE_ELEMENT = ['edit', 'quarter-turn', 'duplicate', 'group', 'lock', 'delete'] as const;
+
+/** Layers, alignment and what else is done with whole elements. */
+function Arrange() {
+  return (
+    <Stack gap={8} columns="one">
+      <Row gap={2} wraps role="group" aria-label="对齐">
+        {ALIGNMENTS.map((alignment) => (
+          <ActionButton key={alignment} id={`align-${alignment}`} icon={ALIGNED[alignment]} />
+        ))}
+      </Row>
+      <Stack gap={8} role="group" aria-label="图层" className={styles.pairs}>
+        {LAYER_MOVES.map((move) => (
+          <ActionButton key={move} id={`layer-${move}`} type="default" size="small" />
+        ))}
+      </Stack>
+      <Stack gap={8} role="group" aria-label="元素" className={styles.pairs}>
+        {WHOLE_ELEMENT.map((id) => (
+          <ActionButton key={id} id={id} type="default" size="small" title={SHORT[id]} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const SHORT: Readonly<Record<(typeof WHOLE_ELEMENT)[number], string>> = {
+  edit: '编辑内容',
+  'quarter-turn': '转 90°',
+  duplicate: '再来一份',
+  group: '组合',
+  lock: '锁定',
+  delete: '删除',
+};

@@ -1,0 +1,154 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
+import { Segmented } from '#web/components/segmented.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { type Photo, sourceOf, usePhotos, usesOf } from '../model/photos.ts';
+import { exchangeable, placePhoto } from '../model/place-photo.ts';
+import styles from './panels.module.css';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+
+const VIEWS = ['all', 'unused', 'twice'] as const;
+type View = (typeof VIEWS)[number];
+const VIEW_NAMES: Readonly<Record<View, string>> = { all: '全部', unused: '未用', twice: '用了多次' };
+
+interface PhotoTrayProps {
+  /** Hears that a photo was put on the page. */
+  readonly onPlaced?: () => void;
+  /** Puts the tray away; without it something else does. */
+  readonly onClose?: () => void;
+}
+
+/** The photos to be placed (照片): one press exchanges the chosen picture, or puts the photo on the page. */
+export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
+  const editing = useEditing();
+  const { query } = usePhotos();
+  const { document } = useEditorState();
+  const uses = useMemo(() => usesOf(document), [document]);
+  const place = (photo: Photo) => {
+    placePhoto(editing, photo);
+    onPlaced?.();
+  };
+  const [view, setView] = useState<View>('all');
+  const upload = usePhotoUpload(([first, ...others]) => {
+    if (first && others.length === 0 && exchangeable(editing)) place(first);
+  });
+  const isExchanging = exchangeable(editing) !== null;
+  const usesOfPhoto = (photo: Photo) => uses.get(sourceOf(photo)) ?? 0;
+  const isShown = (photo: Photo) =>
+    view === 'all' || (view === 'unused' ? usesOfPhoto(photo) === 0 : usesOfPhoto(photo) > 1);
+
+  return (
+    <Stack
+      as="aside"
+      aria-label="照片"
+      gap={12}
+      content="start"
+      padX={16}
+      padY={16}
+      ground="sheet"
+      className={styles.side}
+      {...shows('OpusServiceMag.getPhotos')}
+    >
+      <Row justify="between">
+        <Text as="h2" size="16-24" weight={600}>
+          照片
+        </Text>
+        {onClose ? (
+          <Button type="text" size="small" onClick={onClose}>
+            收起
+          </Button>
+        ) : null}
+      </Row>
+      <Muted as="p" size={12}>
+        {isExchanging
+          ? '点一张照片，换下选中的图片。'
+          : '点一张照片，放到当前页。先选中一张图片，可以直接替换。'}
+      </Muted>
+      <FileButton
+        text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}
+        accept={ACCEPTED}
+        isMany
+        onFiles={(files) => void upload.bring(files)}
+      />
+      {upload.problems.length === 0 ? null : (
+        <Text as="p" size={12} tone="seal" role="alert" breaks>
+          {upload.problems.join('；')}
+        </Text>
+      )}
+      <Segmented<View>
+        aria-label="照片筛选"
+        block
+        value={view}
+        options={VIEWS.map((value) => ({ value, label: VIEW_NAMES[value] }))}
+        onChange={setView}
+      />
+      {query === null ? null : (
+        <Answer query={query} what="照片" safe="页面照常编辑，照片请稍后重试。">
+          {({ list }) => {
+            const photos = list.filter(isShown);
+            if (photos.length === 0) {
+              return (
+                <EmptyState text={list.length === 0 ? '还没有照片，上传几张吧。' : '没有这样的照片。'} />
+              );
+            }
+            return (
+              <Stack as="ul" gap={8} className={styles.photos} aria-label="照片">
+                {photos.map((photo, at) => (
+                  <li key={photo.photo}>
+                    <PhotoButton
+                      photo={photo}
+                      no={at + 1}
+                      uses={usesOfPhoto(photo)}
+                      onPlace={editing.isReadOnly ? undefined : () => place(photo)}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            );
+          }}
+        </Answer>
+      )}
+    </Stack>
+  );
+}
+
+interface PhotoButtonProps {
+  readonly photo: Photo;
+  readonly no: number;
+  readonly uses: number;
+  readonly onPlace: (() => void) | undefined;
+}
+
+function PhotoButton({ photo, no, uses, onPlace }: PhotoButtonProps) {
+  const name = photo.name || `图片 ${no}`;
+  const used = uses === 0 ? '' : uses === 1 ? '已用' : `用了 ${uses} 次`;
+  return (
+    <Box
+      as="button"
+      type="button"
+      bare
+      ground="paper-deep"
+      radius="control"
+      className={styles.photo}
+      disabled={onPlace === undefined}
+      title={name}
+      aria-label={used === '' ? name : `${name}，${used}`}
+      onClick={onPlace}
+    >
+      <img src={sourceAddress(sourceOf(photo), true)} alt="" loading="lazy" decoding="async" />
+      {used === '' ? null : (
+        <Text size={12} ground="sheet" radius="control" className={styles.uses}>
+          {used}
+        </Text>
+      )}
+    </Box>
+  );
+}

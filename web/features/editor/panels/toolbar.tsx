@@ -1,0 +1,75 @@
+import BorderOutlined from '@ant-design/icons/es/icons/BorderOutlined';
+import FontSizeOutlined from '@ant-design/icons/es/icons/FontSizeOutlined';
+import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
+import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
+import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
+import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
+import ZoomInOutlined from '@ant-design/icons/es/icons/ZoomInOutlined';
+import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
+import type { ReactNode } from 'react';
+import { ActionMenu } from '#web/components/action-menu.tsx';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { tryAction } from '../actions/action.ts';
+import { actionOf } from '../actions/index.ts';
+import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { ActionButton } from './action-button.tsx';
+
+const MORE = ['add-ellipse', 'add-line', 'paste', 'select-all', 'palette', 'help'] as const;
+
+interface ToolbarProps {
+  readonly name: string;
+  /** How far the saving is. */
+  readonly save: ReactNode;
+}
+
+/** The one bar of actions (工具栏). */
+export function Toolbar({ name, save }: ToolbarProps) {
+  const { percent, side } = useOpen();
+  return (
+    <Row as="header" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
+      <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
+        {name}
+      </Text>
+      <Row gap={8} grows shrinks>
+        {save}
+      </Row>
+      <Row role="toolbar" aria-label="编辑工具" gap={2} wraps>
+        <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
+        <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />
+        <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
+        <ActionButton
+          id="add-photo"
+          icon={<PictureOutlined aria-hidden="true" />}
+          title="照片"
+          isOn={side === 'photos'}
+        />
+        <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
+        <MoreMenu />
+        <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
+        <ActionButton id="zoom-fit" title={`${percent}%`} />
+        <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
+      </Row>
+      <Row gap={8}>
+        <ActionButton id="findings" type="default" isOn={side === 'findings'} />
+        <ActionButton id="preview" type="default" />
+        <ActionButton id="print" type="primary" />
+      </Row>
+    </Row>
+  );
+}
+
+function MoreMenu() {
+  const editing = useEditing();
+  useEditorState();
+  const items = MORE.filter((id) => actionOf(id).when(editing) === true);
+  return (
+    <ActionMenu
+      title="更多操作"
+      label="更多操作"
+      type="text"
+      opener={<MoreOutlined aria-hidden="true" />}
+      items={items.map((key) => ({ key, label: actionOf(key).title }))}
+      onChoose={(key) => tryAction(actionOf(key), editing)}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Drawer } from 'antd';
+import { type CSSProperties, useRef, useState } from 'react';
+import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useSize } from '#web/lib/document/use-size.ts';
+import { PageView } from '#web/page/page-view.tsx';
+import { PX_PER_MM } from '#web/page/scale.ts';
+import { tryAction } from '../actions/action.ts';
+import { actionOf } from '../actions/index.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { elementWords } from '../model/element-words.ts';
+import { roleWords } from '../model/role-words.ts';
+import { PhotoTray } from '../panels/photo-tray.tsx';
+import { overPage } from '../stage/place-style.ts';
+import styles from './phone.module.css';
+import { PhoneText } from './phone-text.tsx';
+
+/** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
+export function PhonePages() {
+  const { document } = useEditorState();
+  const { store, isReadOnly } = useEditing();
+  const [tapped, setTapped] = useState<PageElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { width } = useSize(place);
+  const pxPerMm = (width - 32) / document.widthMm;
+  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+
+  function tap(page: Page, element: PageElement): void {
+    store.showPage(page.id);
+    store.select([element.id]);
+    setTapped(element);
+  }
+
+  return (
+    <div ref={place}>
+      <Stack as="ol" gap={24} padX={16} padY={16} columns="one" style={scale}>
+        {document.pages.map((page, at) => (
+          <li key={page.id} className={styles.page}>
+            <Row justify="between" below={8}>
+              <Text>{roleWords(page.role, at + 1)}</Text>
+              {isReadOnly ? null : <PageMoves page={page} />}
+            </Row>
+            <div className={styles.sheet}>
+              <PageView page={page} widthMm={document.widthMm} heightMm={document.heightMm} />
+              {isReadOnly
+                ? null
+                : page.elements
+                    .filter(({ kind, locked }) => !locked && (kind === 'image' || kind === 'text'))
+                    .map((element) => (
+                      <button
+                        key={element.id}
+                        type="button"
+                        className={styles.tap}
+                        style={overPage(element)}
+                        aria-label={`${element.kind === 'image' ? '更换' : '编辑'}${elementWords(element)}`}
+                        onClick={() => tap(page, element)}
+                      />
+                    ))}
+            </div>
+          </li>
+        ))}
+      </Stack>
+      <Drawer
+        open={tapped?.kind === 'image'}
+        placement="bottom"
+        size="large"
+        title="更换照片"
+        onClose={() => setTapped(null)}
+        destroyOnHidden
+      >
+        <PhotoTray onPlaced={() => setTapped(null)} />
+      </Drawer>
+      <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
+    </div>
+  );
+}
+
+const MOVES = ['page-before', 'page-after', 'copy-page', 'delete-page'] as const;
+const SHORT = { 'page-before': '上移', 'page-after': '下移', 'copy-page': '复制', 'delete-page': '删除' };
+
+function PageMoves({ page }: { readonly page: Page }) {
+  const editing = useEditing();
+
+  return (
+    <Row gap={4}>
+      {MOVES.map((id) => (
+        <Button
+          key={id}
+          type="text"
+          onClick={() => {
+            editing.store.showPage(page.id);
+            tryAction(actionOf(id), editing);
+          }}
+        >
+          {SHORT[id]}
+        </Button>
+      ))}
+    </Row>
+  );
+}

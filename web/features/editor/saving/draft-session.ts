@@ -1,0 +1,286 @@
+import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import { send } from '#web/kit/ask/send.ts';
+import type { ApiClient } from '#web/lib/call/api-client.ts';
+import { createStore, type Store } from '#web/lib/store.ts';
+import { isOffline, onBackOnline } from '#web/lib/wire/network.ts';
+import type { SaveState } from '../model/draft.ts';
+import { newId } from '../model/new-id.ts';
+import { changeSince, isNothing } from './change.ts';
+import { fetchDraft } from './fetch-draft.ts';
+import type { Journal, Kept } from './journal.ts';
+import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
+import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
+import { type Choice, type ConflictingPage, type Merged, merge, resolved } from './merge.ts';
+import { createSender } from './sender.ts';
+import type { TabLock } from './tab-lock.ts';
+
+const JOURNAL_MS = 300;
+const LOOK_MS = 20_000;
+
+/** A page that two devices changed, as both have it. */
+export interface Conflict extends ConflictingPage {
+  /** Its place here, from 1. */
+  readonly no: number;
+}
+
+/** What another device did to the draft, or this browser kept of it. */
+export type News =
+  | { readonly kind: 'merged'; readonly pages: readonly number[] }
+  | { readonly kind: 'recovered'; readonly pages: readonly number[] };
+
+export interface SessionState {
+  readonly document: PageDocument;
+  readonly save: SaveState;
+  readonly conflicts: readonly Conflict[];
+  readonly news: News | null;
+  /** Why it is not saved, in words; empty where the state says enough. */
+  readonly words: string;
+}
+
+export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  changed(document: PageDocument): void;
+  /** Sends at once. */
+  retry(): void;
+  decide(choices: Readonly<Record<Id, Choice>>): Promise<void>;
+  hideNews(): void;
+  /** The document as it is edited now. */
+  current(): PageDocument;
+  /** The revision that the server had last. */
+  revision(): number;
+  /** The returned function ends it; what was not sent stays in the journal. */
+  start(): () => void;
+}
+
+export interface OpenedDraft {
+  readonly opusID: string;
+  readonly known: KnownDraft;
+  readonly kept: Kept | null;
+  readonly isElsewhere: boolean;
+  readonly api: ApiClient;
+  readonly journal: Journal;
+  readonly lock: TabLock;
+}
+
+/** Saves what is edited, and takes in what other devices save (保存). */
+export function createDraftSession({
+  opusID,
+  known,
+  kept,
+  isElsewhere,
+  api,
+  journal,
+  lock,
+}: OpenedDraft): DraftSession {
+  let machine: Machine = opened(known.savedAt);
+  let current = documentOf(known);
+  let theirs: KnownDraft | null = null;
+  let hasJournal = true;
+  let sentAs = '';
+  let sending: ReturnType<typeof setTimeout> | undefined;
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  const sender = createSender({ opusID, api, opened: known, onSend });
+  const store = createStore<SessionState>({
+    ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '' },
+  });
+
+  function onSend(saveID: string): void {
+    sentAs = saveID;
+    void write();
+  }
+
+  function show(change: Partial<SessionState> = {}): void {
+    const save = shownState();
+    const words = save.kind === 'failed' || save.kind === 'conflict' ? store.get().words : '';
+    store.set({ ...store.get(), save, words, ...change });
+  }
+
+  /** Where the browser keeps nothing, what is not sent would be lost with the tab. */
+  function shownState(): SaveState {
+    const save = saveState(machine);
+    const isUnkept = !hasJournal && (save.kind === 'waiting' || save.kind === 'offline');
+    return isUnkept ? { kind: 'failed', since: machine.unsentSince ?? Date.now(), tries: 0 } : save;
+  }
+
+  function dispatch(event: SaveEvent, change: Partial<SessionState> = {}): void {
+    const [next, effects] = step(machine, event);
+    machine = next;
+    for (const effect of effects) {
+      if (effect.type === 'send') void bring(effect.change);
+      else wait(effect.ms);
+    }
+    show(change);
+  }
+
+  function wait(ms: number): void {
+    clearTimeout(sending);
+    sending = setTimeout(() => dispatch({ type: 'due' }), ms);
+  }
+
+  async function bring(change: number): Promise<void> {
+    const sent = await sender.bring(current);
+    if (sent.kind === 'conflict') await join();
+    else if (sent.kind === 'failed') {
+      const words = sent.error.kind === 'failed' ? '' : sent.error.message;
+      dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() }, { words });
+    } else {
+      dispatch({ type: 'acknowledged', change, savedAt: sender.known.savedAt });
+      await write();
+    }
+  }
+
+  /** Takes in what another device saved; asks only about pages that both changed. */
+  async function join(): Promise<void> {
+    const asked = await fetchDraft({ opusID, api, known: sender.known, quiet: true });
+    if (asked.ok) take(asked.value);
+    else dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() });
+  }
+
+  function take(there: KnownDraft): void {
+    const merged = merge(sender.known, changeSince(sender.known, current), there);
+    if (merged.conflicts.length === 0) accept(there, merged);
+    else {
+      theirs = there;
+      const { savedBy, savedAt } = there;
+      dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+    }
+  }
+
+  function accept(there: KnownDraft, merged: Merged, leaves = merged.leaves): void {
+    sender.learn(there);
+    theirs = null;
+    const { outline, masters } = merged;
+    const document = documentOf({ ...there, outline, masters }, current);
+    current = { ...document, pages: pagesFrom(leaves, current.pages) };
+    const places = current.pages.flatMap(({ id }, at) => (merged.taken.includes(id) ? [at + 1] : []));
+    const news: News | null = places.length > 0 ? { kind: 'merged', pages: places } : store.get().news;
+    const shown = { document: current, news, conflicts: [] };
+    // The save that was refused is over.
+    if (machine.sending !== null) machine = step(machine, { type: 'conflict', ...there })[0];
+    const isMine = !isNothing(changeSince(there, current));
+    if (isMine || !isSaved(machine)) dispatch({ type: 'resolved', at: Date.now() }, shown);
+    else show(shown);
+    void write();
+  }
+
+  async function write(): Promise<void> {
+    clearTimeout(writing);
+    writing = undefined;
+    const { leaves, outline, masters } = sender.known;
+    const change = changeSince(sender.known, current);
+    if (isSaved(machine) && isNothing(change)) await journal.forget();
+    else hasJournal = await journal.write({ base: { leaves, outline, masters }, change, saveID: sentAs });
+    show();
+  }
+
+  /** Looks whether another device has saved the draft, while nothing is under way here. */
+  async function look(): Promise<void> {
+    if (document.visibilityState === 'hidden' || !isQuiet()) return;
+    const asked = await send('OpusServiceMag.getDraft', { opusID }, { api, quiet: true });
+    if (!asked.ok || asked.value.revision === sender.known.revision || !isQuiet()) return;
+    const there = await fetchDraft({ opusID, api, known: sender.known, quiet: true });
+    if (there.ok && isQuiet() && there.value.revision !== sender.known.revision) take(there.value);
+  }
+
+  function isQuiet(): boolean {
+    return isSaved(machine) && machine.sending === null && machine.trouble === null;
+  }
+
+  function recover({ base, change, saveID }: Kept): void {
+    sentAs = saveID;
+    // What the server has is what was sent from here, so nothing of it is another device's.
+    const merged = merge(saveID !== '' && saveID === known.saveID ? known : base, change, known);
+    const { outline, masters, leaves, conflicts } = merged;
+    current = {
+      ...documentOf({ ...known, outline, masters }, current),
+      pages: pagesFrom(leaves, current.pages),
+    };
+    const kept = changeSince(known, current);
+    if (isNothing(kept)) {
+      void journal.forget();
+      return;
+    }
+    const mine = new Set(kept.leaves.map(({ id }) => id));
+    const places = current.pages.flatMap(({ id }, at) => (mine.has(id) ? [at + 1] : []));
+    const shown = { document: current, news: { kind: 'recovered' as const, pages: places } };
+    dispatch({ type: 'changed', at: Date.now() }, shown);
+    if (conflicts.length === 0) return;
+    theirs = known;
+    const { savedBy, savedAt } = known;
+    dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    current: () => current,
+    revision: () => sender.known.revision,
+    changed(document) {
+      if (machine.readOnly || document === current) return;
+      current = document;
+      dispatch({ type: 'changed', at: Date.now() });
+      writing ??= setTimeout(() => void write(), JOURNAL_MS);
+    },
+    retry: () => dispatch({ type: 'due' }),
+    hideNews: () => store.set({ ...store.get(), news: null }),
+    async decide(choices) {
+      const there = theirs;
+      if (!there) return;
+      const isOverwritten = Object.values(choices).includes('mine');
+      if (isOverwritten && !(await keepTheirs(there))) return;
+      const merged = merge(sender.known, changeSince(sender.known, current), there);
+      accept(
+        there,
+        merged,
+        resolved(merged, (id) => choices[id] ?? 'both', newId),
+      );
+    },
+    start() {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const leave = () => {
+        if (document.visibilityState !== 'hidden' || isSaved(machine)) return;
+        void write();
+        dispatch({ type: 'due' });
+      };
+      document.addEventListener('visibilitychange', leave, { signal });
+      addEventListener('pagehide', leave, { signal });
+      const endOnline = onBackOnline(() => dispatch({ type: 'due' }));
+      const endLost = lock.onLost(() => {
+        dispatch({ type: 'read-only', why: 'other-tab' });
+        dispatch({ type: 'due' });
+      });
+      const looking = setInterval(() => void look(), LOOK_MS);
+      if (isElsewhere) dispatch({ type: 'read-only', why: 'other-tab' });
+      else {
+        void lock.hold();
+        if (kept && machine.changed === 0) recover(kept);
+      }
+      return () => {
+        controller.abort();
+        endOnline();
+        endLost();
+        clearInterval(looking);
+        if (!isSaved(machine)) {
+          void write();
+          dispatch({ type: 'due' });
+        }
+        clearTimeout(sending);
+        lock.release();
+      };
+    },
+  };
+
+  /** What is about to be overwritten stays among the versions. */
+  async function keepTheirs({ savedBy }: KnownDraft): Promise<boolean> {
+    const note = `合并前的版本${savedBy === '' ? '' : `（${savedBy}）`}`;
+    const kept = await send('OpusServiceMag.nameVersion', { opusID, seq: '', note }, { api, quiet: true });
+    // With a hundred named versions there is no room for one more, and the decision stands.
+    const isKept = kept.ok || kept.error.reason === 'versions-full';
+    if (!isKept) show({ words: '没有连上服务器，请重试' });
+    return isKept;
+  }
+}
+
+function numbered({ conflicts }: Merged, pages: readonly Page[]): readonly Conflict[] {
+  return conflicts.map((page) => ({ ...page, no: pages.findIndex(({ id }) => id === page.id) + 1 }));
+}

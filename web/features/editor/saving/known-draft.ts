@@ -1,0 +1,56 @@
+import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { pageRole } from '#contracts/rules/pages/page-role.ts';
+
+/** A draft as the server has it. */
+export interface KnownDraft {
+  readonly revision: number;
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly outline: readonly OutlineEntry[];
+  /** What the document shows of it: pages that move take their entries along only when they are saved. */
+  readonly shownOutline: readonly OutlineEntry[];
+  readonly masters: readonly Master[];
+  readonly leaves: readonly LeafName[];
+  readonly contents: ReadonlyMap<Id, PageContent>;
+  readonly savedAt: number;
+  readonly savedBy: string;
+  /** Of the last save, whichever device sent it. */
+  readonly saveID: string;
+}
+
+export function orderOf({ leaves }: Pick<KnownDraft, 'leaves'>): readonly Id[] {
+  return leaves.map(({ id }) => id);
+}
+
+export function isSameOrder(some: readonly Id[], others: readonly Id[]): boolean {
+  return some.length === others.length && some.every((id, at) => id === others[at]);
+}
+
+/** Whether two values of the page document say the same. */
+export function isAlike(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Pages in order with the roles of their places; pages that are the same already stay the same objects. */
+export function pagesFrom(leaves: readonly Leaf[], shown: readonly Page[] = []): readonly Page[] {
+  const known = new Map(shown.map((page) => [page.id, page]));
+  return leaves.map(({ id, content }, at) => {
+    const role = pageRole(at + 1, leaves.length);
+    const page = known.get(id);
+    if (page && page.role === role && isAlike(contentOf(page), contentOf(content))) return page;
+    return { id, role, ...contentOf(content) };
+  });
+}
+
+/** The document that a draft is edited as. */
+export function documentOf(known: KnownDraft, shown?: PageDocument): PageDocument {
+  const { widthMm, heightMm, outline, masters } = known;
+  const leaves = orderOf(known).flatMap((id) => {
+    const content = known.contents.get(id);
+    return content ? [{ id, content }] : [];
+  });
+  const pages = pagesFrom(leaves, shown?.pages);
+  return { version: 2, widthMm, heightMm, pages, outline, ...(masters.length > 0 ? { masters } : {}) };
+}

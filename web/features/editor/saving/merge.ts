@@ -1,0 +1,133 @@
+import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
+import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { Change } from './change.ts';
+import { isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
+
+/** What both sides began with. */
+export interface MergeBase {
+  readonly leaves: readonly LeafName[];
+  readonly outline: readonly OutlineEntry[];
+  readonly masters: readonly Master[];
+}
+
+/** A page that both sides changed. */
+export interface ConflictingPage {
+  readonly id: Id;
+  readonly mine: PageContent;
+  readonly theirs: PageContent;
+}
+
+export interface Merged {
+  readonly leaves: readonly Leaf[];
+  readonly outline: readonly OutlineEntry[];
+  readonly masters: readonly Master[];
+  /** Pages that only the other side changed or added. */
+  readonly taken: readonly Id[];
+  readonly conflicts: readonly ConflictingPage[];
+}
+
+/**
+ * Joins what was changed here with what another device saved (合并), page by page: what one side changed is taken, and a
+ * page that both changed is mine until its owner decides. No page is lost that somebody changed.
+ */
+export function merge(base: MergeBase, mine: Change, theirs: KnownDraft): Merged {
+  const before = new Map(base.leaves.map(({ id, hash }) => [id, hash]));
+  const now = new Map(theirs.leaves.map(({ id, hash }) => [id, hash]));
+  const changedHere = new Map(mine.leaves.map(({ id, content }) => [id, content]));
+  const isChangedThere = (id: Id) => now.has(id) && now.get(id) !== before.get(id);
+
+  const order = joinedOrder(base, mine, theirs, isChangedThere);
+  const conflicts: ConflictingPage[] = [];
+  const taken: Id[] = [];
+  const leaves = order.flatMap((id): Leaf[] => {
+    const here = changedHere.get(id);
+    const there = theirs.contents.get(id);
+    if (isChangedThere(id) && there) {
+      if (here === undefined) taken.push(id);
+      else if (!isAlike(here, there)) conflicts.push({ id, mine: here, theirs: there });
+    }
+    const content = here ?? there;
+    return content ? [{ id, content }] : [];
+  });
+  return {
+    leaves,
+    outline: mine.header.outline ?? theirs.outline,
+    masters: mine.header.masters ?? theirs.masters,
+    taken,
+    conflicts,
+  };
+}
+
+function joinedOrder(
+  base: MergeBase,
+  { order: here, leaves }: Change,
+  theirs: KnownDraft,
+  isChangedThere: (id: Id) => boolean,
+): readonly Id[] {
+  const before = orderOf(base);
+  const there = orderOf(theirs);
+  if (isSameOrder(before, there)) return withoutLoss(here ?? before, there, isChangedThere);
+  const mine = here ?? before;
+  const inMine = new Set(mine);
+  const known = new Set(before);
+  // A page that was taken away here stays where it was changed there.
+  const kept = there.filter((id) => inMine.has(id) || !known.has(id) || isChangedThere(id));
+  const changed = new Set(leaves.map(({ id }) => id));
+  const isMovedThere = !isSameOrder(
+    kept.filter((id) => known.has(id)),
+    before.filter((id) => kept.includes(id)),
+  );
+  const joined = isMovedThere ? kept : arranged(kept, mine);
+  return mine.reduce<readonly Id[]>((list, id, at) => {
+    const isOnlyHere = !list.includes(id) && (!known.has(id) || changed.has(id));
+    return isOnlyHere ? insertedAfter(list, id, mine.slice(0, at)) : list;
+  }, joined);
+}
+
+/** Pages that were taken away here but changed there come back behind those that they followed. */
+function withoutLoss(
+  mine: readonly Id[],
+  there: readonly Id[],
+  isChangedThere: (id: Id) => boolean,
+): readonly Id[] {
+  return there.reduce<readonly Id[]>(
+    (list, id, at) =>
+      !list.includes(id) && isChangedThere(id) ? insertedAfter(list, id, there.slice(0, at)) : list,
+    mine,
+  );
+}
+
+/** The pages of a list that the other one has too, in its order; the rest stay behind what they followed. */
+function arranged(list: readonly Id[], order: readonly Id[]): readonly Id[] {
+  const inList = new Set(list);
+  const inOrder = new Set(order);
+  return list.reduce<readonly Id[]>(
+    (all, id, at) => (inOrder.has(id) ? all : insertedAfter(all, id, list.slice(0, at))),
+    order.filter((id) => inList.has(id)),
+  );
+}
+
+/** Behind the nearest of those before it that is there. */
+function insertedAfter(list: readonly Id[], id: Id, before: readonly Id[]): readonly Id[] {
+  const near = before.findLast((each) => list.includes(each));
+  const place = near === undefined ? 0 : list.indexOf(near) + 1;
+  return [...list.slice(0, place), id, ...list.slice(place)];
+}
+
+/** What becomes of a page that both sides changed. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** The pages after the decisions (取舍); with both, mine becomes a page behind theirs. */
+export function resolved(
+  { leaves, conflicts }: Pick<Merged, 'leaves' | 'conflicts'>,
+  choiceOf: (id: Id) => Choice,
+  newId: () => Id,
+): readonly Leaf[] {
+  const theirs = new Map(conflicts.map((page) => [page.id, page.theirs]));
+  return leaves.flatMap((leaf): Leaf[] => {
+    const other = theirs.get(leaf.id);
+    if (!other || choiceOf(leaf.id) === 'mine') return [leaf];
+    const taken = { id: leaf.id, content: other };
+    return choiceOf(leaf.id) === 'theirs' ? [taken] : [taken, { id: newId(), content: leaf.content }];
+  });
+}

@@ -1,0 +1,112 @@
+import { storage } from '#web/lib/storage.ts';
+import { randomHex } from '#web/lib/wire/random-hex.ts';
+
+/** The right of one tab to edit a draft. */
+export interface TabLock {
+  /** False where another tab has it; `steals` takes it away from that one. */
+  hold(steals?: boolean): Promise<boolean>;
+  release(): void;
+  /** Calls back when another tab took it; the returned function ends that. */
+  onLost(listener: () => void): () => void;
+}
+
+const locks = new Map<string, TabLock>();
+
+/** The lock of a draft, one for each tab. */
+export function tabLock(name: string): TabLock {
+  const known = locks.get(name);
+  if (known) return known;
+  const made = navigator.locks ? browserLock(`draft ${name}`) : leaseLock(`draftLease${name}`);
+  locks.set(name, made);
+  return made;
+}
+
+function listeners() {
+  const all = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of [...all]) listener();
+    },
+    onLost(listener: () => void) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+function browserLock(name: string): TabLock {
+  const { tell, onLost } = listeners();
+  let free: (() => void) | null = null;
+
+  async function hold(steals = false): Promise<boolean> {
+    if (free) return true;
+    return new Promise((resolve) => {
+      const held = navigator.locks.request(name, steals ? { steal: true } : { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(false);
+        return new Promise<void>((release) => {
+          free = release;
+          resolve(true);
+        });
+      });
+      held.catch(() => {
+        free = null;
+        tell();
+      });
+    });
+  }
+
+  return {
+    hold,
+    release() {
+      free?.();
+      free = null;
+    },
+    onLost,
+  };
+}
+
+const RENEW_MS = 2000;
+/** A tab that did not renew its lease for so long is closed, or sleeps. */
+const LAPSED_MS = 7000;
+
+/** On plain http browsers have no locks: a lease in the storage that all tabs share, renewed while it is held. */
+function leaseLock(key: string): TabLock {
+  const own = randomHex(8);
+  const { tell, onLost } = listeners();
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const holder = (): { by: string; at: number } | null => {
+    const { by, at } = Object(storage.get(key));
+    return typeof by === 'string' && typeof at === 'number' ? { by, at } : null;
+  };
+  const isTaken = () => {
+    const { by, at } = holder() ?? { by: own, at: 0 };
+    return by !== own && Math.abs(Date.now() - at) < LAPSED_MS;
+  };
+  const renew = () => storage.set(key, { by: own, at: Date.now() });
+
+  function stop(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  return {
+    async hold(steals = false) {
+      if (timer !== undefined) return true;
+      if (isTaken() && !steals) return false;
+      renew();
+      timer = setInterval(() => {
+        if (!isTaken()) return renew();
+        stop();
+        tell();
+      }, RENEW_MS);
+      return true;
+    },
+    release() {
+      if (timer === undefined) return;
+      stop();
+      if (!isTaken()) storage.remove(key);
+    },
+    onLost,
+  };
+}

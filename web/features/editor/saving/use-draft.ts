@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { operationMeta } from '#contracts/operations.ts';
+import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
+import { askBy } from '#web/kit/ask/ask.ts';
+import { client } from '#web/lib/call/client.ts';
+import { mapped, type Outcome } from '#web/lib/call/outcome.ts';
+import { memberScope } from '#web/lib/session/member-scope.ts';
+import { useStore } from '#web/lib/store.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Conflict, createDraftSession, type News, type OpenedDraft } from './draft-session.ts';
+import { fetchDraft } from './fetch-draft.ts';
+import { journalOf } from './journal.ts';
+import type { Choice } from './merge.ts';
+import { tabLock } from './tab-lock.ts';
+
+/** A draft with what the screen says and asks about its saving. */
+export interface OpenDraft extends Draft {
+  readonly words: string;
+  readonly conflicts: readonly Conflict[];
+  readonly news: News | null;
+  retry(): void;
+  /** Edits here what another tab has open (接管). */
+  takeOver(): void;
+  decide(choices: Readonly<Record<Id, Choice>>): Promise<void>;
+  hideNews(): void;
+  /** The document as it is edited now, whether saved or not. */
+  current(): PageDocument;
+  /** The revision that the server had last. */
+  revision(): number;
+}
+
+async function openDraft(opusID: string, steals: boolean): Promise<Outcome<OpenedDraft>> {
+  const api = client();
+  const memberID = memberScope().memberID ?? '';
+  const lock = tabLock(`${memberID} ${opusID}`);
+  const journal = journalOf(memberID, opusID);
+  const isElsewhere = !(await lock.hold(steals));
+  const fetched = await fetchDraft({ opusID, api });
+  const kept = isElsewhere ? null : await journal.read();
+  return mapped(fetched, (known) => ({ opusID, known, kept, isElsewhere, api, journal, lock }));
+}
+
+/** The draft of a work, saved while it is edited (草稿). */
+export function useDraft(opusID: string) {
+  const queries = useQueryClient();
+  const [takes, setTakes] = useState(0);
+  const asked = askBy('OpusServiceMag.getDraft', { opusID, takes }, () => openDraft(opusID, takes > 0));
+  const query = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false });
+  const { data: opened } = query;
+  const session = useMemo(() => opened && createDraftSession(opened), [opened]);
+
+  useEffect(() => {
+    const stop = session?.start();
+    if (!stop) return;
+    return () => {
+      stop();
+      // What other screens show of the work is read again when they are opened.
+      const [, ...others] = operationMeta('OpusServiceMag.saveDraft').invalidates;
+      for (const resource of others)
+        void queries.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
+    };
+  }, [session, queries]);
+
+  const state = useStore(session ?? NOTHING);
+  const data = useMemo((): OpenDraft | undefined => {
+    if (!opened || !session || !state) return undefined;
+    const { save } = state;
+    return {
+      ...{ opusID, name: opened.known.name },
+      ...state,
+      readOnly: save.kind === 'readonly' ? save.why : null,
+      changed: session.changed,
+      retry: session.retry,
+      decide: session.decide,
+      hideNews: session.hideNews,
+      current: session.current,
+      revision: session.revision,
+      takeOver: () => setTakes((before) => before + 1),
+    };
+  }, [opusID, opened, session, state]);
+  return { ...query, data };
+}
+
+const NOTHING = { get: () => null, subscribe: () => () => {} };

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
+import type { Id } from '#contracts/rules/pages/document.ts';
+import { contentOf, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { askBy } from '#web/kit/ask/ask.ts';
+import { type DataOf, send } from '#web/kit/ask/send.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { client } from '#web/lib/call/client.ts';
+import { done, type Outcome } from '#web/lib/call/outcome.ts';
+import { isAlike } from './known-draft.ts';
+import { PagePair } from './page-pair.tsx';
+import type { OpenDraft } from './use-draft.ts';
+import type { Version } from './versions-drawer.tsx';
+
+interface VersionDialogProps {
+  readonly draft: OpenDraft;
+  readonly version: Version;
+  readonly onClose: () => void;
+}
+
+interface Difference {
+  readonly id: Id;
+  readonly no: number;
+  readonly before: PageContent | null;
+  readonly after: PageContent | null;
+}
+
+type VersionLeaves = DataOf<'OpusServiceMag.getVersionLeaves'>;
+
+/** The pages of a version, of which the first that may differ are read (对比). */
+async function differencesOf(
+  { opusID, current }: OpenDraft,
+  seq: string,
+): Promise<Outcome<readonly Difference[]>> {
+  const api = client();
+  const asked = await send('OpusServiceMag.getVersionLeaves', { opusID, seq, ids: '' }, { api });
+  if (!asked.ok) return asked;
+  const { pages } = current();
+  const now = new Map(pages.map((page) => [page.id, contentOf(page)]));
+  const contents: VersionLeaves['contents'] = [];
+  const ids = asked.value.leaves.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += BOOK_PAGES_MAX) {
+    const part = ids.slice(at, at + BOOK_PAGES_MAX).join(',');
+    const read = await send('OpusServiceMag.getVersionLeaves', { opusID, seq, ids: part }, { api });
+    if (!read.ok) return read;
+    contents.push(...read.value.contents);
+  }
+  const then = new Map(contents.map(({ id, content }) => [id, content as PageContent]));
+  const gone = ids.flatMap((id, at): Difference[] =>
+    now.has(id) ? [] : [{ id, no: at + 1, before: then.get(id) ?? null, after: null }],
+  );
+  const changed = pages.flatMap(({ id }, at): Difference[] => {
+    const [before = null, after = null] = [then.get(id), now.get(id)];
+    return isAlike(before && contentOf(before), after) ? [] : [{ id, no: at + 1, before, after }];
+  });
+  return done([...changed, ...gone]);
+}
+
+const MOST_SHOWN = 20;
+
+/** A version beside the draft as it is now, and the way back to it. */
+export function VersionDialog({ draft, version, onClose }: VersionDialogProps) {
+  const { opusID, document, save } = draft;
+  const seq = String(version.seq);
+  const input = { opusID, seq, ids: '', revision: draft.revision() };
+  const query = useQuery(askBy('OpusServiceMag.getVersionLeaves', input, () => differencesOf(draft, seq)));
+  const restoring = useAct('OpusServiceMag.restoreVersion', {
+    doneText: '已恢复到这个版本',
+    onRead: onClose,
+  });
+  const isSaved = save.kind === 'saved';
+  return (
+    <ActDialog
+      title={version.note === '' ? '对比版本' : `对比版本「${version.note}」`}
+      okText="恢复到这个版本"
+      consequence={
+        isSaved
+          ? '恢复之后，现在的内容会留作一个历史版本，随时可以换回来。'
+          : '还有没保存的修改，保存之后才能恢复。'
+      }
+      width={620}
+      act={restoring}
+      isReady={isSaved}
+      onOk={() => restoring.run({ opusID, seq, revision: draft.revision() })}
+      onClose={onClose}
+    >
+      <Answer query={query} what="这个版本">
+        {(differences) => (
+          <Stack gap={16}>
+            <Muted>{wordsOf(differences.length)}</Muted>
+            {differences.slice(0, MOST_SHOWN).map(({ id, no, before, after }) => (
+              <Stack key={id} gap={8} as="section" aria-label={`第 ${no} 页`}>
+                <Text weight={600}>第 {no} 页</Text>
+                <PagePair
+                  widthMm={document.widthMm}
+                  heightMm={document.heightMm}
+                  sides={[
+                    { title: '这个版本', content: before },
+                    { title: '现在', content: after },
+                  ]}
+                />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Answer>
+    </ActDialog>
+  );
+}
+
+function wordsOf(count: number): string {
+  if (count === 0) return '每一页都和现在一样，页面顺序可能不同。';
+  return count > MOST_SHOWN ? `有 ${count} 页不同，列出前 ${MOST_SHOWN} 页。` : `有 ${count} 页不同。`;
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
+import { createStore } from '#web/lib/store.ts';
+import '#web/page/page.css';
+import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import { pressKey } from '../actions/keys.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Editing, EditingProvider, type Open, opened, useEditing, useOpen } from '../model/editing.ts';
+import { createEditorStore } from '../model/editor-store.ts';
+import { PhotosProvider, usePhotoQuery } from '../model/photos.ts';
+import { HelpSheet, Palette } from '../panels/action-list.tsx';
+import { FindingsPanel } from '../panels/findings-panel.tsx';
+import { Inspector } from '../panels/inspector.tsx';
+import { PhotoTray } from '../panels/photo-tray.tsx';
+import { Toolbar } from '../panels/toolbar.tsx';
+import { PhonePages } from '../phone/phone-pages.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { PageStrip } from '../strip/page-strip.tsx';
+import styles from './editor.module.css';
+
+interface EditorProps {
+  readonly draft: Draft;
+  /** How far the saving is, in words. */
+  readonly save: ReactNode;
+  readonly onPreview: () => void;
+  readonly onPrint: () => void;
+}
+
+const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
+/** Where keys write, or belong to a dialog or a list of their own. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
+
+/** The editor of one work (在线编辑); another work has another one. */
+export function Editor({ draft, save, onPreview, onPrint }: EditorProps) {
+  const { document, readOnly } = draft;
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  // Opened once: what comes in place of the document later is put into the same store.
+  const [{ store, own }] = useState(() => {
+    const own = new WeakSet([document]);
+    const onChange = (next: PageDocument) => {
+      own.add(next);
+      latest.current.changed(next);
+    };
+    return { store: createEditorStore(document, { onChange }), own };
+  });
+  useEffect(() => {
+    if (own.has(document)) return;
+    own.add(document);
+    store.replace(document);
+  }, [store, own, document]);
+
+  const isPhone = useMedia(upTo('phone'));
+  const photos = usePhotoQuery(draft.opusID);
+  const stores = useMemo(
+    () => ({ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) }),
+    [],
+  );
+  const editing: Editing = {
+    ...{ store, ...stores, isReadOnly: readOnly !== null, isSaved: draft.save.kind === 'saved' },
+    ...{ preview: onPreview, print: onPrint },
+  };
+
+  function press(event: KeyboardEvent): void {
+    if ((event.target as Element).closest(OWN_KEYS) || event.defaultPrevented) return;
+    if (pressKey(editing, event.nativeEvent)) event.preventDefault();
+  }
+
+  return (
+    <EditingProvider value={editing}>
+      <PhotosProvider value={photos}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys belong to whatever of it has the focus */}
+        <div className={styles.editor} onKeyDown={press}>
+          <Toolbar name={draft.name} save={save} />
+          {isPhone ? <PhonePages /> : <Table />}
+        </div>
+        <Dialogs />
+      </PhotosProvider>
+    </EditingProvider>
+  );
+}
+
+function Table() {
+  const { open } = useEditing();
+  const { side, inspector } = useOpen();
+  return (
+    <>
+      <div className={styles.table}>
+        {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
+        {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
+        <Stage />
+        {inspector ? <Inspector /> : null}
+      </div>
+      <PageStrip />
+    </>
+  );
+}
+
+function Dialogs() {
+  const { dialog } = useOpen();
+  if (dialog === 'palette') return <Palette />;
+  return dialog === 'help' ? <HelpSheet /> : null;
+}

@@ -1,0 +1,52 @@
+import { memo, type PointerEvent, useMemo } from 'react';
+import type { Id, Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { elementWords } from '../model/element-words.ts';
+import { overPage } from './place-style.ts';
+import styles from './stage.module.css';
+
+interface HitLayerProps {
+  readonly page: Page;
+  readonly selection: readonly Id[];
+  readonly onDown: (event: PointerEvent<HTMLButtonElement>, id: Id) => void;
+  readonly onEdit: (id: Id) => void;
+  readonly onPick: (id: Id, isMore: boolean) => void;
+}
+
+/** A focusable box over every element, in the order of reading: what the pointer and the keyboard take hold of. */
+export function HitLayer({ page, selection, ...hands }: HitLayerProps) {
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  return page.elements
+    .filter(({ kind }) => kind !== 'words')
+    .map((element) => (
+      <Hit key={element.id} element={element} isChosen={chosen.has(element.id)} {...hands} />
+    ));
+}
+
+interface HitProps extends Omit<HitLayerProps, 'page' | 'selection'> {
+  readonly element: PageElement;
+  readonly isChosen: boolean;
+}
+
+const Hit = memo(function Hit({ element, isChosen, onDown, onEdit, onPick }: HitProps) {
+  const { id } = element;
+  return (
+    <button
+      type="button"
+      className={styles.hit}
+      style={overPage(element)}
+      aria-label={elementWords(element)}
+      aria-pressed={isChosen}
+      data-kind={element.kind}
+      data-hit={id}
+      onPointerDown={(event) => onDown(event, id)}
+      onDoubleClick={() => onEdit(id)}
+      onFocus={({ currentTarget }) => {
+        if (!isChosen && currentTarget.matches(':focus-visible')) onPick(id, false);
+      }}
+      onClick={(event) => {
+        // A press of the keyboard; the pointer has chosen it already when it went down.
+        if (event.detail === 0) onPick(id, event.shiftKey);
+      }}
+    />
+  );
+});

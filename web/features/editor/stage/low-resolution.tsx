@@ -1,0 +1,23 @@
+import type { Page } from '#contracts/rules/pages/document.ts';
+import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/dpi.ts';
+import { usePhotos } from '../model/photos.ts';
+import { overPage } from './place-style.ts';
+import styles from './stage.module.css';
+
+/** A badge at every picture that has too few dots for print (低分辨率). */
+export function LowResolution({ page }: { readonly page: Page }) {
+  const { sizeOf } = usePhotos();
+  return page.elements.map((element) => {
+    if (element.kind !== 'image') return null;
+    const size = sizeOf(element.source);
+    const dpi = size ? dpiOf(element, size) : LEAST_DPI;
+    if (dpi >= LEAST_DPI) return null;
+    return (
+      <div key={element.id} className={styles.badged} style={overPage(element)} data-id={element.id}>
+        <span className={styles.badge} title={`印刷建议 300 dpi 以上，这张只有 ${dpi} dpi`}>
+          {dpi} dpi
+        </span>
+      </div>
+    );
+  });
+}

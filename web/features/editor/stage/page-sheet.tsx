@@ -1,0 +1,72 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Page } from '#contracts/rules/pages/document.ts';
+import { PageView } from '#web/page/page-view.tsx';
+import { tryAction } from '../actions/action.ts';
+import { actionOf } from '../actions/index.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { chosenElements } from '../model/editor-store.ts';
+import { CropStage } from './crop-stage.tsx';
+import { Guides } from './guides.tsx';
+import { HitLayer } from './hit-layer.tsx';
+import { LowResolution } from './low-resolution.tsx';
+import { Selection } from './selection.tsx';
+import styles from './stage.module.css';
+import { TextStage } from './text-stage.tsx';
+import { useHands } from './use-hands.ts';
+
+interface PageSheetProps {
+  readonly page: Page;
+  readonly no: number;
+  readonly pxPerMm: number;
+}
+
+/** The page that is worked on: as it is printed, and over it everything that hands take hold of. */
+export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
+  const editing = useEditing();
+  const state = useEditorState();
+  const { document, selection, inside } = state;
+  const { widthMm, heightMm } = document;
+  const sheet = useRef<HTMLDivElement>(null);
+  const hands = useHands(editing, sheet, pxPerMm);
+  const { store } = editing;
+
+  const latest = useRef(hands);
+  useLayoutEffect(() => {
+    latest.current = hands;
+  });
+  const onDown = useCallback<typeof hands.down>((event, id) => latest.current.down(event, id), []);
+  const onPick = useCallback<typeof hands.pick>((id, isMore) => latest.current.pick(id, isMore), []);
+  const onEdit = useCallback(
+    (id: string) => {
+      store.select([id]);
+      tryAction(actionOf('edit'), editing);
+    },
+    [store, editing],
+  );
+
+  // What is written or cropped stands in its own layer meanwhile.
+  const shown = useMemo(
+    () => (inside ? { ...page, elements: page.elements.filter(({ id }) => id !== inside.id) } : page),
+    [page, inside],
+  );
+  const worked = inside && page.elements.find(({ id }) => id === inside.id);
+
+  return (
+    <section ref={sheet} className={styles.sheet} aria-label={`第 ${no} 页`}>
+      <PageView page={shown} widthMm={widthMm} heightMm={heightMm} />
+      <Guides page={{ widthMm, heightMm, no, pageNum: document.pages.length }} />
+      <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
+      <LowResolution page={page} />
+      {worked ? null : (
+        <Selection
+          chosen={chosenElements(state)}
+          canChange={!editing.isReadOnly}
+          onResize={hands.resize}
+          onTurn={hands.turn}
+        />
+      )}
+      {worked?.kind === 'text' ? <TextStage element={worked} /> : null}
+      {worked?.kind === 'image' ? <CropStage element={worked} pxPerMm={pxPerMm} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useSize } from '#web/lib/document/use-size.ts';
+import { PageView } from '#web/page/page-view.tsx';
+import { PX_PER_MM } from '#web/page/scale.ts';
+import { tryAction } from '../actions/action.ts';
+import { actionOf } from '../actions/index.ts';
+import { opened, useEditing, useEditorState } from '../model/editing.ts';
+import { spreadOf } from '../model/spread.ts';
+import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
+import { PageSheet } from './page-sheet.tsx';
+import styles from './stage.module.css';
+
+/** Room around the paper, for bleed, handles and the eye. */
+const AROUND_PX = 56;
+
+/** The table with the spread on it (工作区): one page is worked on, the other lies beside it. */
+export function Stage() {
+  const editing = useEditing();
+  const { document, page: shownID, zoom } = useEditorState();
+  const place = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(place);
+  const spread = spreadOf(document, shownID);
+  const { widthMm, heightMm, pages } = document;
+  const paper = { width: widthMm * (spread?.length ?? 1), height: heightMm };
+  const room = { width: width - 2 * AROUND_PX, height: height - 2 * AROUND_PX };
+  const pxPerMm = pxPerMmOf(zoom, paper, room);
+  const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
+  useLayoutEffect(() => opened(editing.open, { percent }), [editing.open, percent]);
+
+  const zoomBy = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    tryAction(actionOf(event.deltaY < 0 ? 'zoom-in' : 'zoom-out'), editing);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    // React listens passively, and then the browser enlarges the whole page as well.
+    const options = { passive: false, signal: left.signal };
+    place.current?.addEventListener('wheel', (event) => zoomBy(event), options);
+    return () => left.abort();
+  }, []);
+
+  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
+  return (
+    <div
+      ref={place}
+      className={styles.stage}
+      style={scale}
+      onPointerDown={({ target, currentTarget }) => {
+        const isBeside =
+          target === currentTarget || (target as Element).closest('[data-hit], [data-over]') === null;
+        if (isBeside && (target as Element).closest('textarea, button, [contenteditable]') === null) {
+          editing.store.select([]);
+        }
+      }}
+    >
+      <div className={styles.spread}>
+        {spread?.map((page) =>
+          page === undefined ? null : page.id === shownID ? (
+            <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
+          ) : (
+            <button
+              key={page.id}
+              type="button"
+              className={styles.beside}
+              aria-label={`编辑第 ${numberOf(page.id)} 页`}
+              onClick={() => editing.store.showPage(page.id)}
+            >
+              <PageView page={page} widthMm={widthMm} heightMm={heightMm} />
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

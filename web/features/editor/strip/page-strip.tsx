@@ -1,0 +1,99 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
+import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import type { Id, Page } from '#contracts/rules/pages/document.ts';
+import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { PageView } from '#web/page/page-view.tsx';
+import { PX_PER_MM } from '#web/page/scale.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
+import { roleWords } from '../model/role-words.ts';
+import { ActionButton } from '../panels/action-button.tsx';
+import styles from './strip.module.css';
+
+const HEIGHT_PX = 72;
+
+/** All pages in their order (页面条), and what can be done with the shown one. */
+export function PageStrip() {
+  const { store } = useEditing();
+  const { document, page: shown } = useEditorState();
+  const { widthMm, heightMm, pages } = document;
+  const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-page="${shown}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+
+  return (
+    <Row as="footer" gap={8} padX={12} ground="sheet" ruled="top">
+      <Row role="toolbar" aria-label="页面操作" gap={2}>
+        <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
+        <ActionButton id="copy-page" icon={<CopyOutlined aria-hidden="true" />} />
+        <ActionButton id="page-before" icon={<LeftOutlined aria-hidden="true" />} />
+        <ActionButton id="page-after" icon={<RightOutlined aria-hidden="true" />} />
+        <ActionButton id="delete-page" icon={<DeleteOutlined aria-hidden="true" />} />
+      </Row>
+      <Row
+        as="ul"
+        ref={list}
+        gap={12}
+        grows
+        shrinks
+        padY={8}
+        aria-label="页面"
+        className={styles.pages}
+        style={{ '--page-scale': scale } as CSSProperties}
+      >
+        {pages.map((page, at) => (
+          <Thumbnail
+            key={page.id}
+            page={page}
+            no={at + 1}
+            isShown={page.id === shown}
+            widthMm={widthMm}
+            heightMm={heightMm}
+            onShow={store.showPage}
+          />
+        ))}
+      </Row>
+    </Row>
+  );
+}
+
+interface ThumbnailProps {
+  readonly page: Page;
+  readonly no: number;
+  readonly isShown: boolean;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly onShow: (id: Id) => void;
+}
+
+const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm, onShow }: ThumbnailProps) {
+  const words = roleWords(page.role, no);
+  const width = (HEIGHT_PX * widthMm) / heightMm;
+  return (
+    <li
+      className={styles.page}
+      data-page={page.id}
+      style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
+    >
+      <button
+        type="button"
+        className={styles.leaf}
+        aria-label={words === String(no) ? `第 ${no} 页` : `第 ${no} 页，${words}`}
+        aria-current={isShown ? 'page' : undefined}
+        onClick={() => onShow(page.id)}
+      >
+        <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
+        <Muted size="12-20" digits>
+          {words}
+        </Muted>
+      </button>
+    </li>
+  );
+});
