@@ -63,9 +63,13 @@ async function show(element: TextElement): Promise<void> {
     );
   flushSync(() => root.render(null));
   flushSync(() => draw(element));
-  // The looks of parts come in a file of their own.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await rest(40);
   await document.fonts.ready;
+}
+
+async function rest(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await new Promise(requestAnimationFrame);
 }
 
 /** Where each glyph stands, in millimetres of the page, drawn and edited. */
@@ -77,8 +81,12 @@ function places(element: TextElement): { drawn: Place[]; edited: Place[] } {
   return { drawn: placesDrawn(one, lines, SCALE), edited: placesEdited(other, lines, SCALE) };
 }
 
+/** A cursor that reaches the first place sooner after the focus is the browser's own for the engine. */
+const AFTER_FOCUS_MS = 250;
+
 /** Puts the cursor before that character of the box. */
-function cursorAt(offset: number): void {
+async function cursorAt(offset: number): Promise<void> {
+  await rest(AFTER_FOCUS_MS);
   let start = 0;
   for (const paragraph of document.querySelectorAll('[role="textbox"] > div')) {
     const { length } = paragraph.textContent ?? '';
@@ -88,7 +96,7 @@ function cursorAt(offset: number): void {
     }
     const piece = piecesIn(paragraph, start).findLast((one) => one.start <= offset);
     getSelection()?.collapse(piece?.node ?? paragraph, piece ? offset - piece.start : 0);
-    return;
+    return rest(60);
   }
 }
 
