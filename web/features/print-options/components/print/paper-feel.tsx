@@ -17,9 +17,8 @@ import {
 import { OptionPicture } from '#web/features/print-options/pictures/option-picture.tsx';
 import { thickBook } from '#web/features/print-options/pictures/thick-book.ts';
 import { queries } from '#web/features/print-options/queries.ts';
-import { Facts, Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Facts, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import styles from './paper-feel.module.css';
 
 /** What one more page or a heavier paper does to spine, price and bindings (纸厚手感); nothing here changes the choice. */
 export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
@@ -38,17 +37,17 @@ export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
   const look = bookLook(triedLine(line, { pageNum, paper }));
   return (
     <Sheet title="纸厚手感" {...shows('ShoppingServiceMag.getPriceList')}>
-      <Stack gap={16} gapX={24} align="start" className={styles.feel}>
-        <figure>
+      <Row gap={16} gapX={24} align="start" wraps>
+        <figure style={{ flex: '1 1 180px', maxWidth: 240 }}>
           <OptionPicture
-            className={styles.drawing}
+            className={undefined}
             shapes={thickBook({ bodyMm: then.thickness.bodyMm, isHard: look.isHard, pageNum })}
           />
           <Note as="figcaption" size={12} text="center">
             书角，厚度按实际比例
           </Note>
         </figure>
-        <Stack gap={12}>
+        <Stack gap={12} style={{ flex: '2 1 300px' }}>
           <div>
             <Muted id="paper-feel-pages">页数 {pageNum}</Muted>
             <Slider
@@ -72,7 +71,7 @@ export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
           ) : null}
           <Effects now={now} then={then} word={unitWord} />
         </Stack>
-      </Stack>
+      </Row>
     </Sheet>
   );
 }

@@ -15,8 +15,8 @@ import {
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
-import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
-import styles from './size-fit.module.css';
+import { Box, Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
+import styles from '../adding/goods-choice.module.css';
 
 interface SizeFitProps {
   readonly publication: GoodsFor['publication'];
@@ -24,6 +24,7 @@ interface SizeFitProps {
   readonly editor: ChoiceEditor;
 }
 
+const PREVIEW_PX = 64;
 const OBJECT_FIT = { crop: 'cover', pad: 'contain', stretch: 'fill' } as const;
 
 const sizeText = ({ widthMm, heightMm }: Pick<FinishedSize, 'widthMm' | 'heightMm'>) =>
@@ -50,7 +51,7 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
       extra={
         <Select
           aria-label="成品尺寸"
-          className={styles.sizes}
+          style={{ width: 220 }}
           value={hasSizeWish(remark) ? name : ''}
           options={[
             { value: '', label: `按作品 ${sizeText(publication)}` },
@@ -67,9 +68,9 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
     >
       {size && hasSizeWish(remark) ? (
         <>
-          <div className={styles.ways} role="radiogroup" aria-label="适配方式">
+          <Stack gap={12} className={styles.offers} role="radiogroup" aria-label="适配方式">
             {FIT_WAYS.map((each) => (
-              <Stack as="label" key={each} gap={8} className={styles.way} data-chosen={each === way}>
+              <label key={each} className={styles.offer} data-chosen={each === way}>
                 <input
                   type="radio"
                   className="only-read"
@@ -77,14 +78,14 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
                   checked={each === way}
                   onChange={() => wish(size, each)}
                 />
-                <span className={styles.paper} style={{ aspectRatio: `${size.widthMm} / ${size.heightMm}` }}>
-                  <img src={publication.photoPath} alt="" style={{ objectFit: OBJECT_FIT[each] }} />
-                </span>
-                <Text weight={600}>{FIT_NAMES[each]}</Text>
-                <Muted size="12-18">{fitWords(publication, size, each)}</Muted>
-              </Stack>
+                <Preview photoPath={publication.photoPath} size={size} way={each} />
+                <Stack as="span" gap={2}>
+                  <Text weight={600}>{FIT_NAMES[each]}</Text>
+                  <Muted size="12-18">{fitWords(publication, size, each)}</Muted>
+                </Stack>
+              </label>
             ))}
-          </div>
+          </Stack>
           <Note size={12} above={12}>
             已写进备注，印前审稿按此处理；价格按所选商品计算。
           </Note>
@@ -93,5 +94,22 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
         <Note>按作品的尺寸 {sizeText(publication)} 印刷，不裁切也不缩放。</Note>
       )}
     </Sheet>
+  );
+}
+
+interface PreviewProps {
+  readonly photoPath: string;
+  readonly size: FinishedSize;
+  readonly way: FitWay;
+}
+
+/** The cover on a sheet of that size, in 64 pixels. */
+function Preview({ photoPath, size: { widthMm, heightMm }, way }: PreviewProps) {
+  const scale = PREVIEW_PX / Math.max(widthMm, heightMm);
+  const [width, height] = [widthMm * scale, heightMm * scale];
+  return (
+    <Box as="span" ground="sheet" shadow="float" style={{ width, height }}>
+      <img src={photoPath} alt="" width={width} height={height} style={{ objectFit: OBJECT_FIT[way] }} />
+    </Box>
   );
 }
