@@ -3448,6 +3448,11 @@ export interface components {
              * @example Y
              */
             merge?: string;
+            /**
+             * @description Y where the caller knows of the errors that the preflight found and goes on; which they were is kept with the line.
+             * @example N
+             */
+            known?: string;
         };
         /** @enum {string} */
         DefaultAddrText: "1" | "-1";
