@@ -740,6 +740,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OrderServiceMag/getPrintFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The print file of an order line
+         * @description How far the file of the version that was ordered is, in one of two forms: for the workshop, or to be read on screens. One that nobody has asked for, or that was removed to make room, is none.
+         */
+        get: operations["OrderServiceMag.getPrintFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/makePrintFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the print file of an order line
+         * @description Puts the file into the line of those that are drawn; one that is there already is ready at once.
+         */
+        post: operations["OrderServiceMag.makePrintFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/cancelPrintFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop making the print file of an order line
+         * @description Nothing is left of a file that was being drawn. One that is ready stays.
+         */
+        post: operations["OrderServiceMag.cancelPrintFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OrderServiceMag/getOrderList": {
         parameters: {
             query?: never;
@@ -3608,6 +3668,11 @@ export interface components {
              * @example Y
              */
             merge?: string;
+            /**
+             * @description Y where the caller knows of the errors that the preflight found and goes on; which they were is kept with the line.
+             * @example N
+             */
+            known?: string;
         };
         /** @enum {string} */
         DefaultAddrText: "1" | "-1";
@@ -4075,6 +4140,38 @@ export interface components {
                 orderNo: string;
                 payTotal: components["schemas"]["Amount"];
                 expiresAt: components["schemas"]["Moment"];
+            };
+        };
+        PrintFileInput: {
+            /** @example 2026112100000001 */
+            orderNo: string;
+            /** @example 71 */
+            lineID: string;
+            /**
+             * @description For the workshop (print), or to be read on screens (read).
+             * @example print
+             */
+            form: string;
+        };
+        PrintFileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @enum {string} */
+                form: "print" | "read";
+                /** @enum {string} */
+                state: "none" | "waiting" | "drawing" | "ready" | "failed";
+                /** @description How many are drawn before one that waits. */
+                ahead: number;
+                /** @description How many of its pages are drawn. */
+                page: number;
+                pageNum: number;
+                bytes: number;
+                /** @description Where a ready one is fetched, with the session of its member. */
+                address: string;
+                /** @description Why it failed. */
+                why: string;
             };
         };
         /**
@@ -8370,6 +8467,89 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OrderServiceMag.getPrintFile": {
+        parameters: {
+            query: {
+                /** @example 2026112100000001 */
+                orderNo: string;
+                /** @example 71 */
+                lineID: string;
+                /**
+                 * @description For the workshop (print), or to be read on screens (read).
+                 * @example print
+                 */
+                form: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.makePrintFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PrintFileInput"];
+                "application/json": components["schemas"]["PrintFileInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.cancelPrintFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PrintFileInput"];
+                "application/json": components["schemas"]["PrintFileInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OrderServiceMag.getOrderList": {
         parameters: {
             query?: {
@@ -11789,4 +11969,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

@@ -8,7 +8,7 @@ import type { OrderToPlace } from '#contracts/rules/orders/placed-order.ts';
 import { defaultSelections } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
-import { orderLines, orderLogs, orders, publications, userCoupons } from '../../schema/index.ts';
+import { cartLines, orderLines, orderLogs, orders, publications, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { countCartLines } from '../cart/cart.ts';
 import { forgetGoods, goodsWithSteps } from '../cart/goods.ts';
@@ -157,6 +157,17 @@ describe('placeOrder', () => {
     expect(
       db.sqlite.prepare('SELECT count(*) FROM cart_lines WHERE id IN (90001, 90002)').pluck().get(),
     ).toBe(0);
+  });
+
+  it('tells in its log which errors the member knew of when a line went into the cart', () => {
+    const knownProblems = { memberId: SUPER, at: TEST_NOW, problems: [{ page: 14, text: '缺少图片' }] };
+    db.orm.update(cartLines).set({ knownProblems }).where(eq(cartLines.id, 90001)).run();
+    const id = place({}, [90001, 90002]);
+    const log = db.orm.select().from(orderLogs).where(eq(orderLogs.orderId, id)).all();
+    expect(log.map(({ actor, text }) => `${actor} ${text}`)).toContainEqual(
+      expect.stringMatching(/^会员 今天 \d\d:\d\d 已知晓预检问题并继续：第 14 页缺少图片$/),
+    );
+    expect(log).toHaveLength(2);
   });
 
   it('does nothing at all with another member’s cart line', () => {

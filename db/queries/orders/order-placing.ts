@@ -1,6 +1,7 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
 import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
 import { problemsOfLine } from '#contracts/rules/orders/file-problems.ts';
+import { type KnownProblems, knownText } from '#contracts/rules/orders/known-problems.ts';
 import { NOT_IN_CART } from '#contracts/rules/orders/lines-to-order.ts';
 import type { PricedLine } from '#contracts/rules/orders/order-reckoning.ts';
 import { type OrderToPlace, PLACED, placedLine, placedOrder } from '#contracts/rules/orders/placed-order.ts';
@@ -40,9 +41,11 @@ export function placeOrder(
       const spent = spendCoupon(db, { userId, couponId: priced.coupon.coupon.id, orderId, now });
       if (spent.kind !== 'done') return spent;
     }
+    const known = knownOf(db, cartLineIds);
     const taken = takeFromCart(db, userId, cartLineIds);
     if (taken.kind !== 'done') return taken;
     logOrder(db, { orderId, at: now, ...PLACED });
+    for (const each of known) logOrder(db, { orderId, at: now, actor: '会员', text: knownText(each, now) });
     return done(row);
   });
 }
@@ -73,6 +76,17 @@ function insertLine(
     .returning({ id: orderLines.id })
     .get();
   return { lineId: id, work: workToCheck(db, printed, { memberId: userId, seq: publicationSeq }) };
+}
+
+/** The errors that the member knew of when these lines went into the cart. */
+function knownOf(db: Database, lineIds: readonly number[]): KnownProblems[] {
+  if (lineIds.length === 0) return [];
+  return db.orm
+    .select({ known: cartLines.knownProblems })
+    .from(cartLines)
+    .where(inArray(cartLines.id, [...lineIds]))
+    .all()
+    .flatMap(({ known }) => known ?? []);
 }
 
 /** The rows go rather than being marked, because a marked one could be restored and ordered again. */

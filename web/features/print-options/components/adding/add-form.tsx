@@ -71,7 +71,10 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
     },
   );
   const { publication, preflight, specs } = data;
-  const { add, buy, busy, added } = useAdding(editor, publication.ID);
+  const { add, buy, busy, added } = useAdding(editor, {
+    publicationID: publication.ID,
+    isKnown: isAccepted && preflight.level === 'error',
+  });
   const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
   const [lastSpec] = data.lastSpec;
   const checked = countOf(snapshot);
