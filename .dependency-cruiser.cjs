@@ -174,9 +174,9 @@ module.exports = {
     ...featuresInOrder(FEATURES),
     only(
       'features-imports',
-      'A feature imports the kernel, web/kit, web/lib, web/components, the renderer of pages, and earlier features.',
+      'A feature imports the kernel, web/kit, web/lib, web/components, the renderer of pages, the editing of their texts, and earlier features.',
       '^web/features/',
-      [KERNEL, '^web/(lib|components|kit|page|features)/'],
+      [KERNEL, '^web/(lib|components|kit|page|text-edit|features)/'],
     ),
     only('web-app-imports', 'web/app imports everything in web, and the kernel.', '^web/app/', [
       KERNEL,
@@ -226,6 +226,12 @@ module.exports = {
       KERNEL,
       '^web/page/',
     ]),
+    only(
+      'text-edit-imports',
+      'The editing of texts imports the kernel, the renderer of pages and itself.',
+      '^web/text-edit/',
+      [KERNEL, '^web/(page|text-edit)/'],
+    ),
     only(
       'reader-imports',
       'The reader imports the kernel, web/lib, the renderer of pages and itself.',
@@ -278,6 +284,12 @@ module.exports = {
       ['pdfjs-dist'],
       ['^web/features/imports/conversion/pdf/'],
       'PDFs are opened by web/features/imports/conversion/open-pdf, which loads pdf.js when there is one.',
+    ),
+    packageWall(
+      'text-engine-in-text-edit',
+      ['prosemirror-[a-z-]+'],
+      ['^web/text-edit/'],
+      'Texts are edited by web/text-edit, which nothing of the reader loads.',
     ),
     {
       name: 'nobody-imports-scripts',

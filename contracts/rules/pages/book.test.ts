@@ -21,6 +21,21 @@ it('tells readers the numbers of links, and leaves out links to pages that are g
   ]);
 });
 
+it('shows readers what pages share, and their numbers', () => {
+  const style = {
+    family: 'sans',
+    weight: 400,
+    size: 4,
+    leading: 1.5,
+    color: '#000000',
+    align: 'left',
+  } as const;
+  const number = { kind: 'text', ...box, text: '#', style: { ...style, indent: 0 }, fills: 'page' } as const;
+  const master = { id: idAt(9), name: '页码', elements: withIds([{ ...number, part: 'furniture' }]) };
+  const page = (no: number) => ({ ...BOOK.page(no), master: master.id });
+  expect(pageToRead({ ...BOOK, page, masters: [master] }, 2).elements[0]).toMatchObject({ text: '2' });
+});
+
 it.each([1, 30, 31, 10_000])('finds page %i by its id', (no) => {
   expect([pageNumberOf(idAt(no), 10_000), pageNumberOf(idAt(no), no - 1)]).toEqual([no, null]);
 });

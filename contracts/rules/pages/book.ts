@@ -1,4 +1,5 @@
-import type { Id, OutlineEntry, Page, PageElement } from './document.ts';
+import type { Id, Master, OutlineEntry, Page, PageElement } from './document.ts';
+import { resolved } from './resolved.ts';
 
 /** A book to be read page by page (可阅读的书), with pages made on request. */
 export interface Book {
@@ -6,15 +7,22 @@ export interface Book {
   readonly heightMm: number;
   readonly pageNum: number;
   readonly outline: readonly OutlineEntry[];
+  readonly masters?: readonly Master[];
+  /** What running heads say. */
+  readonly title?: string;
   /** From 1 to `pageNum`; the same number gives the same page. */
   page(no: number): Page;
   /** The number of a page; null where the book has no such page. */
   numberOf(id: Id): number | null;
 }
 
-/** A page for a reader: its links tell the numbers of their pages, and those that lead nowhere are left out. */
-export function pageToRead({ page, numberOf }: Book, no: number): Page {
-  const { elements, ...rest } = page(no);
+/**
+ * A page for a reader, with what it shares with others and its running fields. Its links tell the numbers of their pages,
+ * and those that lead nowhere are left out.
+ */
+export function pageToRead(book: Book, no: number): Page {
+  const { pageNum, masters = [], title = '', numberOf } = book;
+  const { elements, ...rest } = resolved(book.page(no), { no, pages: pageNum, masters, title });
   return { ...rest, elements: elements.flatMap((element) => numbered(element, numberOf)) };
 }
 

@@ -23,7 +23,7 @@ const PLACED = ['id', 'kind', ...BOX, 'turn', 'opacity', 'group', 'locked', 'nam
 /** The parts of each kind of element beside its place, and their requirements. */
 const KINDS: Record<PageElement['kind'], [names: string[], check: (of: CheckedValue, pages: Pages) => void]> =
   {
-    text: [['text', 'style', 'part', 'spans'], checkText],
+    text: [['text', 'style', 'part', 'spans', 'fills'], checkText],
     image: [['source', 'crop', 'alt', 'tune', 'radius'], checkImage],
     shape: [['form', 'fill', 'stroke', 'strokeWidth', 'radius', 'points', 'dash'], checkShape],
     code: [['text', 'ink'], checkCode],

@@ -1,5 +1,5 @@
 import type { CheckedValue } from './checked-value.ts';
-import { FONT_FAMILIES, SPAN_LINES, TEXT_ALIGNS, TEXT_PLACES } from './document.ts';
+import { FILLS, FONT_FAMILIES, SPAN_LINES, TEXT_ALIGNS, TEXT_PLACES } from './document.ts';
 import { DOCUMENT_LIMITS as LIMITS } from './limits.ts';
 
 const STYLE = ['family', 'weight', 'size', 'leading', 'color', 'align', 'indent'];
@@ -11,6 +11,7 @@ export function checkText(element: CheckedValue): void {
   const text = element.get('text');
   text.text(LIMITS.textLength);
   element.get('part').oneOf(['prose', 'heading-1', 'heading-2', 'furniture']);
+  element.maybe('fills')?.oneOf(FILLS);
   checkStyle(element.get('style'));
   let after = 0;
   for (const span of element.maybe('spans')?.list(LIMITS.spansOfText) ?? []) {

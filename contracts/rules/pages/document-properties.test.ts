@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Id, Page, PageDocument, PageElement, TextElement } from './document.ts';
+import {
+  FILLS,
+  type Id,
+  type Page,
+  type PageDocument,
+  type PageElement,
+  type TextElement,
+} from './document.ts';
 import { idAt } from './ids.ts';
 import { readDocument } from './read-document.ts';
 
@@ -75,13 +82,17 @@ const style = fc
 
 function elementAt(at: number, pages: readonly Id[]): fc.Arbitrary<PageElement> {
   const text = words(40).chain((all) =>
-    fc.record({
-      kind: fc.constant('text' as const),
-      text: fc.constant(all),
-      style,
-      part: fc.constantFrom('prose' as const, 'furniture' as const),
-      spans: spansOf(all),
-    }),
+    fc.record(
+      {
+        kind: fc.constant('text' as const),
+        text: fc.constant(all),
+        style,
+        part: fc.constantFrom('prose' as const, 'furniture' as const),
+        spans: spansOf(all),
+        fills: fc.constantFrom(...FILLS),
+      },
+      { requiredKeys: ['kind', 'text', 'style', 'part'] },
+    ),
   );
   const shape = fc.record({
     kind: fc.constant('shape' as const),

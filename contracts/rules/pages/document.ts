@@ -84,6 +84,8 @@ export const TEXT_ALIGNS = ['left', 'center', 'right', 'justify'] as const;
 export type TextAlign = (typeof TEXT_ALIGNS)[number];
 export const TEXT_PLACES = ['top', 'middle', 'bottom'] as const;
 export type TextPlace = (typeof TEXT_PLACES)[number];
+/** The number of the page, how many there are, the title of the work, the month of the page. */
+export const FILLS = ['page', 'pages', 'title', 'month'] as const;
 export const SPAN_LINES = ['under', 'through'] as const;
 
 export interface TextStyle {
@@ -132,6 +134,8 @@ export interface TextElement extends Placed {
   /** The role for screen readers: a heading of that level, a page number or running head, or plain prose. */
   readonly part: 'prose' | 'heading-1' | 'heading-2' | 'furniture';
   readonly spans?: readonly Span[];
+  /** A running field (页码、书名…): each `#` of its text stands for the value on its page. */
+  readonly fills?: (typeof FILLS)[number];
 }
 
 export interface ImageElement extends Placed {

@@ -111,15 +111,15 @@ interface Part {
 /** The parts of a paragraph that look alike, counted from its beginning. */
 function partsOf(paragraph: string, start: number, style: TextStyle, spans: readonly Span[]): Part[] {
   const parts: Part[] = [];
+  const upright = style.vertical ? shortNumbers(paragraph) : [];
   const add = (from: number, to: number, span?: Span) => {
-    if (from >= to) return;
-    const words = style.vertical ? [...paragraph.slice(from, to).matchAll(LATIN_WORDS)] : [];
     const plain = span && { span };
     let at = from;
-    for (const { index, 0: digits } of words.filter(([word]) => FEW_DIGITS.test(word))) {
-      if (from + index > at) parts.push({ from: at, to: from + index, look: plain });
-      at = from + index + digits.length;
-      parts.push({ from: from + index, to: at, look: { span, isUpright: true } });
+    for (const number of upright) {
+      if (number.from < from || number.to > to) continue;
+      if (number.from > at) parts.push({ from: at, to: number.from, look: plain });
+      at = number.to;
+      parts.push({ ...number, look: { span, isUpright: true } });
     }
     if (at < to) parts.push({ from: at, to, look: plain });
   };
@@ -134,4 +134,10 @@ function partsOf(paragraph: string, start: number, style: TextStyle, spans: read
   }
   add(at, paragraph.length);
   return parts;
+}
+
+function shortNumbers(paragraph: string): { from: number; to: number }[] {
+  return [...paragraph.matchAll(LATIN_WORDS)]
+    .filter(([word]) => FEW_DIGITS.test(word))
+    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length }));
 }

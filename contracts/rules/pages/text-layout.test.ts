@@ -219,6 +219,11 @@ describe('a vertical text', () => {
     expect(line?.glyphs.map(({ text }) => text)).toEqual(['在', '12', '月', '3', '日']);
   });
 
+  it('turns a year although a span parts it', () => {
+    const lines = linesOf(element('1987', { vertical: true }, [{ from: 2, to: 4, color: '#ff0000' }]));
+    expect(lines[0]?.glyphs.map(({ text }) => text)).toEqual(['1', '9', '8', '7']);
+  });
+
   it('turns years, decimals and words, which keep their widths', () => {
     for (const words of ['1987', '3.5', 'A4']) {
       const natural = layoutText(words, STYLE, 50)[0]?.width ?? 0;

@@ -54,9 +54,10 @@ export function printedBook(
 
 function bookOf(
   db: Database,
-  version: Pick<VersionRow, 'artId' | 'form'> & Parameters<typeof storedBook>[1],
+  version: Pick<VersionRow, 'artId' | 'form' | 'name'> & Parameters<typeof storedBook>[1],
 ): Book {
-  return version.form === 'drawn' ? seededBook(version.artId, version.pageNum) : storedBook(db, version);
+  const { form, artId, pageNum, name } = version;
+  return form === 'drawn' ? seededBook(artId, pageNum) : { ...storedBook(db, version), title: name };
 }
 
 function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow): VersionRow {
