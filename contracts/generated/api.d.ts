@@ -3508,6 +3508,11 @@ export interface components {
              * @example Y
              */
             merge?: string;
+            /**
+             * @description Y where the caller knows of the errors that the preflight found and goes on; which they were is kept with the line.
+             * @example N
+             */
+            known?: string;
         };
         /** @enum {string} */
         DefaultAddrText: "1" | "-1";
@@ -3532,11 +3537,15 @@ export interface components {
             options: string;
         };
         PreflightItem: {
+            /** @description What was checked. */
+            rule: string;
             /** @enum {string} */
             level: "error" | "warning" | "info";
             /** @description 0 where it concerns the whole publication. */
             page: number;
             text: string;
+            /** @description What comes of it on paper. */
+            why: string;
         };
         GoodsOffer: {
             ID: components["schemas"]["DecimalId"];
@@ -3580,6 +3589,7 @@ export interface components {
                 preflight: {
                     /** @enum {string} */
                     level: "pass" | "info" | "warning" | "error";
+                    /** @description The worst 200 at most. */
                     items: components["schemas"]["PreflightItem"][];
                 };
                 goods: components["schemas"]["GoodsOffer"][];

@@ -8,8 +8,8 @@ test.describe.configure({ mode: 'parallel' });
 const ALBUM = '50039';
 /** 种一棵会唱歌的树: a page lacks its picture. */
 const FAULTY = '50006';
-/** 北方的雪: 30 pages, with a warning. */
-const WARNED = '50046';
+/** 北方的雪: 30 pages, changed since it was published. */
+const CHANGED = '50046';
 /** 百年弦歌: 10000 pages, which nothing takes. */
 const ENDLESS = '50019';
 const OF_VIP = '51001';
@@ -134,12 +134,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a warning shows its page and does not wait, and the reason of an option that is tapped comes into sight', async ({
+  test('a finding is shown and does not wait, and the reason of an option that is tapped comes into sight', async ({
     page,
   }) => {
-    await open(page, WARNED);
-    const finding = page.getByRole('listitem').filter({ hasText: /^警告第 \d+ 页/ });
-    await page.getByRole('button', { name: /预检：1 处警告/ }).click();
+    await open(page, CHANGED);
+    const finding = page.getByRole('listitem').filter({ hasText: /^提示整本作品/ });
+    await page.getByRole('button', { name: /预检：1 处提示/ }).click();
     await expect(finding).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(finding).toHaveCount(0);

@@ -348,7 +348,13 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
             },
             preflight: {
               level: regex('^(pass|error|warning|info)$', 'warning'),
-              items: anyNumberOf({ level: level('warning'), page: integer(9), text: name('图片约 200 dpi') }),
+              items: anyNumberOf({
+                rule: name('picture-resolution'),
+                level: level('warning'),
+                page: integer(9),
+                text: name('图片约 200 dpi'),
+                why: name('图片的像素放到这个大小不够清晰。'),
+              }),
             },
             goods: eachLike(offer),
             specs: anyNumberOf(spec),

@@ -105,11 +105,11 @@ describe('replaceFile', () => {
   const line = { id: 7, pageNum: 64, versionAt: 1, fileVersion: 3 };
   const file = { name: '新名', author: '新', artId: 'flora', pageNum: 64, updatedAt: 2 };
 
-  it('prints the publication as it is now, and trusts the version that was changed', () => {
+  it('prints the publication as it is now, without the problems that it had', () => {
     expect(mustBeDone(replaceFile(order, line, file))).toEqual({
       lineId: 7,
       change: { publicationName: '新名', author: '新', artId: 'flora', versionAt: 2, fileVersion: 4 },
-      fileProblems: JSON.stringify([problem(8)]),
+      otherProblems: [problem(8)],
       text: '替换了《新名》的印刷文件，重新审稿',
       publication: file,
     });

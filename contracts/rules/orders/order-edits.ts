@@ -134,13 +134,12 @@ export function replaceFile<Present extends PresentFile>(
   if (publication.pageNum !== line.pageNum) return cannot('作品的页数与下单时不同，请重新下单');
   const { name, author, artId, updatedAt } = publication;
   if (updatedAt === line.versionAt) return cannot('作品在下单后没有修改');
-  // A version changed since counts as corrected: the same pages are not faulty twice.
-  const others = fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id);
   return done({
     lineId: line.id,
     publication,
     change: { publicationName: name, author, artId, versionAt: updatedAt, fileVersion: line.fileVersion + 1 },
-    fileProblems: JSON.stringify(others),
+    /** Those of its own are found anew. */
+    otherProblems: fileProblemsOf(order.fileProblems).filter(({ lineId }) => lineId !== line.id),
     text: `替换了《${name}》的印刷文件，重新审稿`,
   });
 }

@@ -20,7 +20,7 @@ const image = (x: number, y: number, w: number, h: number): New<PageElement> => 
 });
 const place = (words: string, elements: readonly New<PageElement>[]) => {
   const page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements: withIds(elements) } as const;
-  return problemPlace(words, { page, widthMm: 100, heightMm: 200 });
+  return problemPlace({ text: words }, { page, widthMm: 100, heightMm: 200 });
 };
 
 it('of a picture is the largest picture of the page', () => {
@@ -31,6 +31,21 @@ it('of a picture is the largest picture of the page', () => {
 it('of a text is the text that is nearest to the knife', () => {
   expect(place('文字距裁切线不足 3 毫米', [text(20, 40, 40, 20), text(40, 178, 20, 20)])).toEqual({
     ...{ x: 0.39, y: 0.88, w: 0.22, h: 0.12 },
+  });
+});
+
+it('is where the check found it', () => {
+  const sheet = {
+    page: { id: idAt(1), role: 'inner', ground: '#ffffff', elements: [] },
+    widthMm: 100,
+    heightMm: 200,
+  } as const;
+  const box = { x: 20, y: 40, w: 50, h: 100 };
+  expect(problemPlace({ text: '文字溢出', place: box }, sheet)).toEqual({
+    x: 0.19,
+    y: 0.19,
+    w: 0.52,
+    h: 0.52,
   });
 });
 

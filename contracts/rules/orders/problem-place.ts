@@ -1,5 +1,11 @@
 import type { Box, Page, PageElement } from '../pages/document.ts';
 
+interface Problem {
+  readonly text: string;
+  /** Where the check found it, in millimetres. */
+  readonly place?: Box;
+}
+
 interface Sheet {
   readonly page: Page;
   readonly widthMm: number;
@@ -10,8 +16,10 @@ interface Sheet {
 const AROUND = 0.01;
 
 /** The place of a finding on its page (问题位置), in shares of the page; undefined for the whole page. */
-export function problemPlace(text: string, sheet: Sheet): Box | undefined {
+export function problemPlace({ text, place }: Problem, sheet: Sheet): Box | undefined {
+  if (place) return shareOf(place, sheet);
   const { elements } = sheet.page;
+  // Orders from before findings knew their places.
   if (text.startsWith('图片')) return shareOf(largestPicture(elements), sheet);
   return text.startsWith('文字') ? shareOf(outermostText(elements, sheet), sheet) : undefined;
 }

@@ -56,7 +56,7 @@ export const PATHS = {
   epaperOrder: fixed('/manager/epaper_order', '销售订单', { state: 'closed', menu: '阅读', area: 'e-paper' }),
   statisticMag: fixed('/manager/statisticMag', '统计', { state: 'closed', menu: '阅读', area: 'statistics' }),
 
-  opusPrint: fixed('/manager/opus-print', '印刷', { state: 'closed', menu: '印刷订单' }),
+  opusPrint: fixed('/manager/opus-print', '印刷', { state: 'open', menu: '印刷订单', hasActionBar: true }),
   shoppingCart: fixed('/manager/shopping/cart', '购物车', { state: 'open', menu: '印刷订单' }),
   order: fixed('/manager/order', '订单', { state: 'open', menu: '印刷订单' }),
   invoice: fixed('/manager/invoice', '发票', { state: 'open', menu: '印刷订单' }),

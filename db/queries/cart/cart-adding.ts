@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { areAlike, checkRoom, mergedCount } from '#contracts/rules/cart/cart-adding.ts';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
+import type { KnownProblems } from '#contracts/rules/orders/known-problems.ts';
 import { linePrice, quoteChoice } from '#contracts/rules/price/choice-price.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
@@ -20,6 +21,7 @@ export interface LineToAdd {
   readonly remark: string;
   /** Whether an equal line takes the quantity instead of a second one beside it. */
   readonly isMerging: boolean;
+  readonly knownProblems: KnownProblems | null;
   readonly now: number;
 }
 
@@ -52,6 +54,7 @@ function merge(db: Database, line: LineToAdd, equal: StoredLine): Added {
       count,
       ...priceOf(line, count),
       previousUnitPriceFen: null,
+      ...(line.knownProblems && { knownProblems: line.knownProblems }),
       // What was added last stands first, merged or not.
       sort: sortBeforeAll(db, line.userId),
       updatedAt: line.now,
@@ -62,7 +65,7 @@ function merge(db: Database, line: LineToAdd, equal: StoredLine): Added {
 }
 
 function insert(db: Database, line: LineToAdd): Added {
-  const { userId, publicationId, goods, pageNum, selections, count, remark, now } = line;
+  const { userId, publicationId, goods, pageNum, selections, count, remark, knownProblems, now } = line;
   const room = checkRoom(countCartLines(db, userId), 1);
   if (room.kind !== 'done') return room;
   const { id } = db.orm
@@ -76,6 +79,7 @@ function insert(db: Database, line: LineToAdd): Added {
       showPageNum: pagesText(pageNum),
       selections: JSON.stringify(selections),
       remark,
+      knownProblems,
       ...priceOf(line, count),
       sort: sortBeforeAll(db, userId),
       updatedAt: now,

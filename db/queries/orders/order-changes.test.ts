@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { done, mustBeDone } from '#contracts/rules/decision.ts';
+import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import { hide, type OrderEdit, seeDelay, urge } from '#contracts/rules/orders/order-edits.ts';
 import type { Reason } from '#contracts/rules/refusals/table.ts';
 import type { Database } from '../../client.ts';
@@ -133,13 +134,16 @@ describe('replaceOrderFile', () => {
     expectNothingBy(addLine(FAULTY), 'file-not-replaceable');
   });
 
-  it('finds none in a version that was changed since', () => {
-    replace(addLine(FAULTY, { versionAt: 1 }));
-    expect(order().fileProblems).toBe('[]');
+  it('checks the pages that are printed now', () => {
+    const line = addLine(FAULTY, { versionAt: 1 });
+    replace(line);
+    expect(fileProblemsOf(order().fileProblems)).toMatchObject([
+      { lineId: line.id, level: 'error', page: 14, text: '缺少图片，印刷后此处为空白' },
+    ]);
   });
 
   it('keeps the faults of the other lines', () => {
-    const [line, other] = [addLine(FAULTY, { versionAt: 1 }), addLine('flora')];
+    const [line, other] = [addLine('our-first-year', { versionAt: 1 }), addLine('flora')];
     const problems = [line, other].map(({ id }) => ({
       lineId: id,
       level: 'error',

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Done, Missing, Refused } from '#contracts/rules/decision.ts';
+import { problemsOfLine } from '#contracts/rules/orders/file-problems.ts';
 import { type OrderEdit, replaceFile } from '#contracts/rules/orders/order-edits.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { orderLines, orders, publications } from '../../schema/index.ts';
+import { findingsNow, workToCheck } from '../publications/preflight.ts';
 import { freezeForPrint } from '../publications/versions.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 import type { OrderLineRow, OrderRow } from './order-reading.ts';
@@ -29,8 +31,11 @@ export function replaceOrderFile(
     const own = and(eq(publications.id, line?.publicationId ?? 0), eq(publications.ownerId, order.userId));
     const replaced = replaceFile(order, line, db.orm.select().from(publications).where(own).get() ?? null);
     if (replaced.kind !== 'done') return replaced;
-    const { lineId, publication, change, fileProblems, text } = replaced.value;
-    const publicationSeq = freezeForPrint(db, publication, { authorId: order.userId, now: at });
+    const { lineId, publication, change, otherProblems, text } = replaced.value;
+    const memberId = order.userId;
+    const publicationSeq = freezeForPrint(db, publication, { authorId: memberId, now: at });
+    const findings = findingsNow(db, workToCheck(db, publication, { memberId, seq: publicationSeq }));
+    const fileProblems = JSON.stringify([...otherProblems, ...problemsOfLine(lineId, findings)]);
     db.orm
       .update(orderLines)
       .set({ ...change, publicationSeq })

@@ -8,7 +8,7 @@ import type { OrderToPlace } from '#contracts/rules/orders/placed-order.ts';
 import { defaultSelections } from '#contracts/rules/print/goods-line.ts';
 import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
-import { orderLines, orderLogs, orders, publications, userCoupons } from '../../schema/index.ts';
+import { cartLines, orderLines, orderLogs, orders, publications, userCoupons } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { countCartLines } from '../cart/cart.ts';
 import { forgetGoods, goodsWithSteps } from '../cart/goods.ts';
@@ -159,6 +159,17 @@ describe('placeOrder', () => {
     ).toBe(0);
   });
 
+  it('tells in its log which errors the member knew of when a line went into the cart', () => {
+    const knownProblems = { memberId: SUPER, at: TEST_NOW, problems: [{ page: 14, text: '缺少图片' }] };
+    db.orm.update(cartLines).set({ knownProblems }).where(eq(cartLines.id, 90001)).run();
+    const id = place({}, [90001, 90002]);
+    const log = db.orm.select().from(orderLogs).where(eq(orderLogs.orderId, id)).all();
+    expect(log.map(({ actor, text }) => `${actor} ${text}`)).toContainEqual(
+      expect.stringMatching(/^会员 今天 \d\d:\d\d 已知晓预检问题并继续：第 14 页缺少图片$/),
+    );
+    expect(log).toHaveLength(2);
+  });
+
   it('does nothing at all with another member’s cart line', () => {
     const order = facts();
     const before = logicalDump(db);
@@ -196,6 +207,7 @@ describe('placeOrder', () => {
       level: 'error',
       page: 10,
       text: '图片超出页面，裁切后会缺少内容',
+      place: expect.objectContaining({ x: expect.any(Number) }),
     });
     expect(row.fileProblems).not.toContain('"info"');
   });

@@ -77,6 +77,13 @@ export function isImported(db: Database, publicationId: number): boolean {
   return db.orm.select({ id: imports.publicationId }).from(imports).where(own).get() !== undefined;
 }
 
+/** The PDF that a work came out of, where the member has it still; null for any other work. */
+export function sourcePdf(db: Database, ownerId: number, publicationId: number): string | null {
+  const own = and(eq(imports.publicationId, publicationId), eq(imports.kind, 'pdf'));
+  const found = db.orm.select({ hash: imports.fileHash }).from(imports).where(own).get();
+  return found && hasFile(db, ownerId, found.hash) ? found.hash : null;
+}
+
 /** A copy of a work comes out of the same file. */
 export function copyOrigin(db: Database, from: number, publicationId: number): void {
   const row = db.orm.select().from(imports).where(eq(imports.publicationId, from)).get();

@@ -52,7 +52,8 @@ export function printedBook(
   return version && bookOf(db, version);
 }
 
-function bookOf(
+/** The pages of a draft or of a version. */
+export function bookOf(
   db: Database,
   version: Pick<VersionRow, 'artId' | 'form' | 'name'> & Parameters<typeof storedBook>[1],
 ): Book {

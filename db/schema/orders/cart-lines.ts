@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { KnownProblems } from '#contracts/rules/orders/known-problems.ts';
 import { users } from '../account/users.ts';
 import { jsonText } from '../columns.ts';
 import { goods } from '../goods/goods.ts';
@@ -33,6 +34,8 @@ export const cartLines = sqliteTable(
     invalidReason: text('invalid_reason').notNull().default(''),
     sort: integer('sort').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** Errors of the preflight that the member knew of; null where there were none. */
+    knownProblems: text('known_problems', { mode: 'json' }).$type<KnownProblems>(),
     /** Set on a line that was deleted; for a while it can be restored. */
     deletedAt: integer('deleted_at'),
   },

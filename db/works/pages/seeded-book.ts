@@ -2,9 +2,11 @@ import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Page, PageRole } from '#contracts/rules/pages/document.ts';
 import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
 import { FEWEST_WITH_BACK, FEWEST_WITH_ENDPAPERS, pageRole } from '#contracts/rules/pages/page-role.ts';
+import { bledOut } from '#contracts/rules/print/preflight/rules/picture-bleed.ts';
 import { SEEDED_WORKS } from '../works.ts';
 import type { Span } from './book-map.ts';
 import { backOf, coverOf, insideBackOf, insideCoverOf } from './covers.ts';
+import { withFaults } from './faults.ts';
 import type { Sheet } from './genre.ts';
 import { contentOf } from './insides.ts';
 
@@ -31,6 +33,7 @@ function compose(artId: string, pageNum: number): Book {
   const work = WORKS.get(artId);
   if (!work) throw new RangeError(`no seeded work ${artId}`);
   if (!Number.isInteger(pageNum) || pageNum < 1) throw new RangeError(`no book has ${pageNum} pages`);
+  const { widthMm, heightMm } = work;
   const { about, make } = contentOf(work);
   const inside = make(work, innerSpan(pageNum), pageNum);
   const { design } = inside;
@@ -41,9 +44,9 @@ function compose(artId: string, pageNum: number): Book {
     'inside-back': () => insideBackOf(design, pageNum),
     back: () => backOf(design, about),
   };
-  return {
-    widthMm: work.widthMm,
-    heightMm: work.heightMm,
+  const book: Book = {
+    widthMm,
+    heightMm,
     pageNum,
     outline: [{ title: '封面', level: 1, page: 1 }, ...inside.outline],
     page(no): Page {
@@ -51,10 +54,13 @@ function compose(artId: string, pageNum: number): Book {
         throw new RangeError(`no page ${no} of ${pageNum}`);
       const role = pageRole(no, pageNum);
       const { ground, elements } = draw[role](no);
-      return { id: idAt(no), role, ground, elements: withIds(elements) };
+      // Pages are laid out to the trim edge; what ends there is printed beyond it.
+      const bled = withIds(elements).map((element) => bledOut(element, { widthMm, heightMm, no, pageNum }));
+      return { id: idAt(no), role, ground, elements: bled };
     },
     numberOf: (id) => pageNumberOf(id, pageNum),
   };
+  return withFaults(artId, book);
 }
 
 function innerSpan(pageNum: number): Span {

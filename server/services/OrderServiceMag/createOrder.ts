@@ -7,6 +7,7 @@ import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
+import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
@@ -14,13 +15,16 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { titleFields, titleNamed, typeNamed } from '../InvoiceServiceMag/title-view.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
+import { checkFirst } from './check-first.ts';
 import { draftOrder, ownAddress } from './order-draft.ts';
 
 type Sent = Input<'OrderServiceMag.createOrder'>;
 
 /** 提交订单: at the prices that the customer has seen, or not at all. */
-export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate((input, context) => {
+export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate(async (input, context) => {
   const { db, now, user } = context;
+  const lines = linesToOrder(db, user.id, input.cartIDs);
+  if (lines.kind === 'done') await checkFirst(context, lines.value);
   return once(context, 'OrderServiceMag.createOrder', input, () => {
     const invoice = invoiceOf(input, context);
     const remark = input.remark.trim();

@@ -50,6 +50,29 @@ describe('ShoppingServiceMag.addCart', () => {
     expect(priced.text.split('|')[1]).toBe(item.totalPrice);
   });
 
+  it('keeps which errors the member knew of', async () => {
+    const faulty = { publicationID: '50006', pagesNum: '36', known: 'Y', cnums: chosen(1, 'ZD08') } as const;
+    const { ID } = dataOf(await add(faulty)) as { ID: string };
+    const kept = () =>
+      app()
+        .world.db.sqlite.prepare('SELECT known_problems FROM cart_lines WHERE id = ?')
+        .pluck()
+        .get(Number(ID));
+    expect(JSON.parse(String(kept()))).toEqual({
+      memberId: 10_003,
+      at: TEST_NOW,
+      problems: [{ page: 14, text: '缺少图片，印刷后此处为空白' }],
+    });
+    dataOf(await add({ ...faulty, known: 'N' }));
+    expect(kept()).toContain('缺少图片');
+  });
+
+  it('keeps nothing where there was nothing to know of', async () => {
+    const { ID } = dataOf(await add({ known: 'Y' })) as { ID: string };
+    const line = app().world.db.sqlite.prepare('SELECT known_problems FROM cart_lines WHERE id = ?');
+    expect(line.pluck().get(Number(ID))).toBeNull();
+  });
+
   it('merges an equal line and says what it held before', async () => {
     const first = dataOf(await add());
     const second = dataOf(await add({ count: '50' }));

@@ -1,12 +1,13 @@
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { pagesText } from '#contracts/rules/print/goods-line.ts';
-import { preflightOf } from '#contracts/rules/print/preflight.ts';
+import type { NumberedFinding } from '#contracts/rules/print/preflight/numbered.ts';
+import { worstLevel } from '#contracts/rules/print/preflight/preflight.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
 import { listAddresses } from '#db/queries/account/addresses.ts';
 import { listGoods } from '#db/queries/cart/goods.ts';
-import { isImported } from '#db/queries/publications/imports.ts';
+import { findingsOf, workToCheck } from '#db/queries/publications/preflight.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -14,22 +15,25 @@ import { demandAllPages } from './all-pages.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';
 import { lastSpecOf, specsOf } from './spec-views.ts';
 
+/** The worst findings first, as many as somebody reads. */
+const MOST_FINDINGS = 200;
+
 /** 可印商品: what one of the caller's publications can be printed as. */
-export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publicationID }, { db, user }) => {
-  const id = parseDecimalId(publicationID);
+export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = async (input, { db, user }) => {
+  const id = parseDecimalId(input.publicationID);
   const publication = id === null ? null : publicationOf(db, user.id, id);
   if (!publication) throw refusal('publication-not-found');
   demandAllPages(db, publication.id);
   const printables: Printable[] = listGoods(db)
     .filter(({ saleable }) => saleable === 'Y')
     .map((goods) => printableOf(goods, publication));
-  const { level, items } = preflightOf({ ...publication, isForPrinting: isForPrinting(db, publication) });
+  const findings = await findingsOf(db, workToCheck(db, publication, { memberId: user.id }));
   return {
     code: 0,
     message: '成功',
     data: {
       publication: publicationView(publication),
-      preflight: { level, items },
+      preflight: { level: worstLevel(findings), items: findings.slice(0, MOST_FINDINGS).map(findingView) },
       goods: printables.map((printable) => offerOf(printable, publication)),
       specs: specsOf(printables, publication),
       lastSpec: lastSpecOf(db, user.id, printables, publication),
@@ -38,11 +42,6 @@ export const getGoodsFor: Handler<'ShoppingServiceMag.getGoodsFor'> = ({ publica
   };
 };
 
-/** A file that became an e-book is for others to read, any other was brought to be printed (上传印刷文件). */
-function isForPrinting(db: Database, { id, type }: PublicationRow): boolean {
-  return type !== 'ebook' && isImported(db, id);
-}
-
 /** Where the caller would have it delivered: as much as freight and days depend on. */
 function provinceOf(db: Database, userId: number): string {
   const list = listAddresses(db, userId).map(({ province, isDefault: IsDefault }) => ({
@@ -50,6 +49,10 @@ function provinceOf(db: Database, userId: number): string {
     IsDefault,
   }));
   return defaultAddress(list)?.province ?? '';
+}
+
+function findingView({ rule, level, page, text, why }: NumberedFinding) {
+  return { rule, level, page, text, why };
 }
 
 function publicationView(publication: PublicationRow) {

@@ -73,7 +73,11 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   epaperCode: { Icon: KeyOutlined },
   epaperOrder: { Icon: ShopOutlined },
   statisticMag: { Icon: BarChartOutlined },
-  opusPrint: { Icon: PrinterOutlined },
+  opusPrint: {
+    Icon: PrinterOutlined,
+    load: async () =>
+      (await import('#web/features/print-options/screens/opus-print-screen.tsx')).OpusPrintScreen,
+  },
   shoppingCart: {
     Icon: ShoppingCartOutlined,
     load: async () => (await import('#web/features/cart/screens/cart-screen.tsx')).CartScreen,

@@ -56,11 +56,12 @@ export function orderDetail(db: Database, read: OrderRead, now: number): Detail 
 }
 
 function problemsOf(db: Database, { order, lines }: OrderRead): Detail['fileProblems'] {
-  return fileProblemsOf(order.fileProblems).map(({ lineId, level, page, text }) => {
+  return fileProblemsOf(order.fileProblems).map((problem) => {
+    const { lineId, level, page, text } = problem;
     const line = lines.find(({ id }) => id === lineId);
     const book = line ? printedBook(db, line) : null;
     const isOnPage = book !== null && page > 0 && page <= book.pageNum;
-    const box = isOnPage ? problemPlace(text, { ...book, page: book.page(page) }) : undefined;
+    const box = isOnPage ? problemPlace(problem, { ...book, page: book.page(page) }) : undefined;
     return { lineID: String(lineId), level, page, text, ...(box ? { box } : {}) };
   });
 }

@@ -1,6 +1,7 @@
 import { bindingByName } from '#contracts/rules/account/bindings.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { isClothName } from '#contracts/rules/print/cloth.ts';
+import { TITLED_SPINE_MM } from '#contracts/rules/print/cover-sheet.ts';
 import { type Thickness, thicknessOf } from '#contracts/rules/print/spine.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
 
@@ -31,9 +32,6 @@ export interface ViewWords {
   readonly label: string;
   readonly caption: string;
 }
-
-/** A title on a spine that is narrower would run over its edges. */
-const TITLED_SPINE_MM = 5;
 
 const CALENDARS = ['7', '8'];
 const LIE_FLAT = ['全景平装', '对裱平装', '对裱精装', '豪华装', '骑马钉', '铁圈装'];

@@ -131,7 +131,7 @@ describe('the choice on the wire', () => {
     ['add', 'Y'],
     ['buy', 'N'],
   ] as const)('is put into the cart for the publication (%s), without a member', (how, merge) => {
-    expect(cartAddition('50043', chosen, how)).toEqual({
+    expect(cartAddition({ publicationID: '50043', isKnown: false }, chosen, how)).toEqual({
       publicationID: '50043',
       goodsID: '1',
       cnums: 'FM01|ZD02|NK157|NF03|BY01',

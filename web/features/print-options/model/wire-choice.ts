@@ -8,6 +8,11 @@ export function cartChange(CartID: string, chosen: Chosen, memberID: string): Li
 }
 
 /** What is put into the cart (加入购物车, 立即购买); what is bought at once stays a line of its own. */
-export function cartAddition(publicationID: string, chosen: Chosen, how: 'add' | 'buy'): Adding {
-  return { ...chosen, publicationID, merge: how === 'add' ? 'Y' : 'N' };
+export function cartAddition(
+  { publicationID, isKnown }: { readonly publicationID: string; readonly isKnown: boolean },
+  chosen: Chosen,
+  how: 'add' | 'buy',
+): Adding {
+  const known = isKnown ? ({ known: 'Y' } as const) : {};
+  return { ...chosen, publicationID, merge: how === 'add' ? 'Y' : 'N', ...known };
 }

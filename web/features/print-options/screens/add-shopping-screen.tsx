@@ -1,23 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { EmptyState } from '#web/components/states/empty-state.tsx';
-import { ErrorState } from '#web/components/states/error-state.tsx';
-import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
-import { PATHS } from '#web/lib/paths.ts';
 import { AddForm } from '../components/adding/add-form.tsx';
-import { AddSkeleton } from '../components/adding/add-skeleton.tsx';
-import { firstOffer } from '../model/publication-choice.ts';
-import { queries } from '../queries.ts';
-
-const NothingFits = lazy(async () => ({
-  default: (await import('../components/adding/nothing-fits.tsx')).NothingFits,
-}));
-
-const NOT_FOUND = 404;
+import { GoodsForAnswer } from '../components/goods-for-answer.tsx';
 
 /** Add to cart (加入购物车): one publication, printed as what and how, for how much. */
 export function AddShoppingScreen() {
@@ -25,58 +9,9 @@ export function AddShoppingScreen() {
   return (
     <>
       <PageHeader title="加入购物车" purpose="选一套配好的规格，或自己挑选商品与工艺。" />
-      <AddShopping key={id} id={id} />
+      <GoodsForAnswer key={id} id={id}>
+        {(data, offer) => <AddForm data={data} offer={offer} />}
+      </GoodsForAnswer>
     </>
-  );
-}
-
-function AddShopping({ id }: { id: string }) {
-  const navigate = useNavigate();
-  const query = useQuery(queries.goodsFor(id));
-  const { data, error } = query;
-  if (query.isPending) return <AddSkeleton />;
-  if (error?.code === NOT_FOUND) {
-    return (
-      <Sheet>
-        <EmptyState
-          text="没有找到这件作品，可能已被删除，或不属于当前账号。"
-          action={
-            <>
-              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-                去作品列表
-              </Button>
-              <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>去购物车</Button>
-            </>
-          }
-        />
-      </Sheet>
-    );
-  }
-  if (error?.kind === 'not-there') {
-    return (
-      <Sheet>
-        <UnsupportedState text="不能从这里加入购物车，作品和购物车都没有改变。" />
-      </Sheet>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Sheet>
-        <ErrorState
-          title={error === null || error.kind === 'failed' ? '商品没有加载出来' : error.message}
-          text="作品和购物车都没有改变，请重试。"
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-          error={error}
-        />
-      </Sheet>
-    );
-  }
-  const offer = firstOffer(data);
-  if (offer !== null) return <AddForm data={data} offer={offer} />;
-  return (
-    <Suspense fallback={<AddSkeleton />}>
-      <NothingFits data={data} />
-    </Suspense>
   );
 }

@@ -92,10 +92,6 @@ export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
     text: '名片被打开、扫码和交换了多少次，在「名片」的访问里看。',
     ways: [to('businessCard', '分享名片，看看谁来过'), works],
   },
-  opusPrint: {
-    text: '要印现成的文件，用「上传印刷文件」；要印已有的作品，在「我的作品」里点「印刷」。',
-    ways: [upload, works, cart],
-  },
   opusShareEdit: {
     text: '发布、下架和复制链接，都在「我的作品」每件作品的操作菜单里。',
     ways: [works],

@@ -36,7 +36,7 @@ describe('a closed page', () => {
   );
 
   it('brings who wants to print to 上传印刷文件', async () => {
-    const page = await open('demo', '/manager/opus-print');
+    const page = await open('demo', '/manager/opus-document');
     await user.click(page.getByRole('button', { name: '上传印刷文件' }));
     expect(await screen.findByRole('dialog', { name: '上传印刷文件' })).toBeTruthy();
   });

@@ -1,11 +1,13 @@
 import { App } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { boughtLineOf } from '#web/features/print-options/bought-line.ts';
 import { announcement } from '#web/features/print-options/model/announcement.ts';
+import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import { countOf } from '#web/features/print-options/model/draft.ts';
+import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import {
   beginningWith,
   choiceAgain,
@@ -30,9 +32,16 @@ import { ReadySpecs } from './ready-specs.tsx';
 import { useAdding } from './use-adding.tsx';
 import { usePublicationChoice } from './use-publication-choice.ts';
 
+interface ChoiceNow {
+  readonly snapshot: ChoiceSnapshot;
+  readonly editor: ChoiceEditor;
+}
+
 interface AddFormProps {
   readonly data: GoodsFor;
   readonly offer: GoodsOffer;
+  /** What else there is to see of the choice, below the options. */
+  readonly children?: (now: ChoiceNow) => ReactNode;
 }
 
 const FAILURE_KEY = 'add-shopping';
@@ -44,7 +53,7 @@ function tookWords({ goodsName, count }: { goodsName: string; count: number }): 
 }
 
 /** Everything between the publication and the cart: specification, goods, options, price. */
-export function AddForm({ data, offer: firstOffer }: AddFormProps) {
+export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const steps = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
@@ -62,7 +71,10 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
     },
   );
   const { publication, preflight, specs } = data;
-  const { add, buy, busy, added } = useAdding(editor, publication.ID);
+  const { add, buy, busy, added } = useAdding(editor, {
+    publicationID: publication.ID,
+    isKnown: isAccepted && preflight.level === 'error',
+  });
   const { goodsID: chosenID, line, moved, blocker, countText, remark } = snapshot;
   const [lastSpec] = data.lastSpec;
   const checked = countOf(snapshot);
@@ -123,6 +135,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
         >
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
+            publicationID={publication.ID}
             preflight={preflight}
             isAccepted={isAccepted}
             onAccept={() => setIsAccepted(true)}
@@ -141,6 +154,7 @@ export function AddForm({ data, offer: firstOffer }: AddFormProps) {
               <OptionSteps snapshot={snapshot} editor={editor} />
             </Stack>
           </Sheet>
+          {children?.({ snapshot, editor })}
         </div>
         <Column as="aside" ground="sheet" radius="sheet" className={styles.aside} aria-label="价格">
           {isNarrow ? summary : null}

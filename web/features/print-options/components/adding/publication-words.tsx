@@ -12,7 +12,7 @@ export function PublicationWords({ publication, preflight }: Pick<GoodsFor, 'pub
     <div className={styles.words}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <PreflightBadge preflight={preflight} />
+      <PreflightBadge publication={publication} preflight={preflight} />
     </div>
   );
 }

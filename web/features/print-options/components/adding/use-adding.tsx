@@ -37,8 +37,15 @@ function isSameChoice(one: ChoiceSnapshot, other: ChoiceSnapshot): boolean {
   return one.line === other.line && one.countText === other.countText && one.remark === other.remark;
 }
 
+interface WorkToAdd {
+  readonly publicationID: string;
+  /** The member has said to know of the errors of the preflight (知晓并继续). */
+  readonly isKnown: boolean;
+}
+
 /** Puts the choice of the editor into the cart (加入购物车, 立即购买), and takes it out again (撤销). */
-export function useAdding(editor: ChoiceEditor, publicationID: string) {
+export function useAdding(editor: ChoiceEditor, work: WorkToAdd) {
+  const { publicationID } = work;
   const { message } = App.useApp();
   const navigate = useNavigate();
   const guard = useGuard();
@@ -74,7 +81,7 @@ export function useAdding(editor: ChoiceEditor, publicationID: string) {
       if (changed.error.isSaid) return changed;
       forgetBought([before.cartID]);
     }
-    const added = await addToCart(cartAddition(publicationID, chosen, 'buy'));
+    const added = await addToCart(cartAddition(work, chosen, 'buy'));
     return mapped(added, ({ ID }) => ID);
   }
 
@@ -87,7 +94,7 @@ export function useAdding(editor: ChoiceEditor, publicationID: string) {
 
   async function add(): Promise<void> {
     const sent = await send('add', async (chosen) => {
-      const added = await addToCart(cartAddition(publicationID, chosen, 'add'));
+      const added = await addToCart(cartAddition(work, chosen, 'add'));
       return mapped(added, (value): Sent => ({ chosen, added: value }));
     });
     if (sent === null) return;

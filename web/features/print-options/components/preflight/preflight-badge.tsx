@@ -19,7 +19,7 @@ export function preflightSummary({ items }: Preflight): string {
 }
 
 /** What the preflight (预检) says in a few words, and behind them the list of pages. */
-export function PreflightBadge({ preflight }: { preflight: Preflight }) {
+export function PreflightBadge({ publication, preflight }: Pick<GoodsFor, 'publication' | 'preflight'>) {
   const [isOpen, setIsOpen] = useState(false);
   const { level, items } = preflight;
   // For one line there is room where it is asked for.
@@ -45,13 +45,13 @@ export function PreflightBadge({ preflight }: { preflight: Preflight }) {
       </button>
       {isSingle && isOpen ? (
         <Box above={8}>
-          <PreflightList items={items} />
+          <PreflightList publicationID={publication.ID} items={items} />
         </Box>
       ) : null}
       {isSingle ? null : (
         <Drawer open={isOpen} title="预检结果" onClose={() => setIsOpen(false)} size={400}>
           <Note below={16}>印刷前对文件的检查，按严重程度排列。</Note>
-          <PreflightList items={items} />
+          <PreflightList publicationID={publication.ID} items={items} />
         </Drawer>
       )}
     </>

@@ -1,22 +1,38 @@
+import { Link } from 'react-router-dom';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
-import { Stack, Text } from '#web/kit/layout/shapes.ts';
+import { findingGroups, pagesWords } from '#web/features/print-options/model/finding-groups.ts';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import styles from '../preflight.module.css';
 
 const LEVELS = { error: '错误', warning: '警告', info: '提示' } as const;
 
-/** The findings of the preflight (预检), page by page. */
-export function PreflightList({ items }: { items: GoodsFor['preflight']['items'] }) {
+interface PreflightListProps {
+  readonly publicationID: string;
+  readonly items: GoodsFor['preflight']['items'];
+}
+
+/** The findings of the preflight (预检), each with its pages and the way to the first of them. */
+export function PreflightList({ publicationID: id, items }: PreflightListProps) {
   return (
     <Stack as="ul" gap={12}>
-      {items.map(({ level, page, text }) => (
-        <Stack as="li" key={`${level} ${page} ${text}`} align="start" columns="lead" className={styles.item}>
+      {findingGroups(items).map(({ rule, level, pages, text, why }) => (
+        <Stack as="li" key={`${rule} ${text}`} align="start" columns="lead" className={styles.item}>
           <Text padX={8} size="12-20" className={styles.level} data-level={level}>
             {LEVELS[level]}
           </Text>
-          <span>
-            <b className={styles.page}>{page === 0 ? '整本作品' : `第 ${page} 页`}</b>
+          <div>
+            <b className={styles.page}>{pagesWords(pages)}</b>
             {text}
-          </span>
+            <Muted as="p" size="12-20">
+              {why}{' '}
+              {pages[0] === undefined ? null : (
+                <Link to={PATHS.opusListEdit.getHref({ id, page: String(pages[0]) })}>
+                  去修改<span className="only-read">第 {pages[0]} 页</span>
+                </Link>
+              )}
+            </Muted>
+          </div>
         </Stack>
       ))}
     </Stack>

@@ -5,13 +5,14 @@ import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
 interface PreflightNoticeProps {
+  readonly publicationID: string;
   readonly preflight: GoodsFor['preflight'];
   readonly isAccepted: boolean;
   readonly onAccept: () => void;
 }
 
 /** Errors of the preflight (预检错误): nothing is printed with them before somebody said that he knows. */
-export function PreflightNotice({ preflight, isAccepted, onAccept }: PreflightNoticeProps) {
+export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept }: PreflightNoticeProps) {
   const errors = preflight.items.filter(({ level }) => level === 'error');
   if (errors.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function PreflightNotice({ preflight, isAccepted, onAccept }: PreflightNo
           预检发现 {errors.length} 处错误
         </Text>
         <p className={styles.advice}>建议先在作品中修改。按现状印刷，成品会与这里所列一致。</p>
-        <PreflightList items={errors} />
+        <PreflightList publicationID={publicationID} items={errors} />
       </div>
       {isAccepted ? (
         <Note keeps role="status">

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { aside, pageNumber, useAddress, words } from '#web/kit/address/address.ts';
+import { AddForm } from '../components/adding/add-form.tsx';
+import { GoodsForAnswer } from '../components/goods-for-answer.tsx';
+import { PaperFeel } from '../components/print/paper-feel.tsx';
+import { PreflightSheet } from '../components/print/preflight-sheet.tsx';
+import { ProofSheet } from '../components/print/proof-sheet.tsx';
+import { SizeFit } from '../components/print/size-fit.tsx';
+import { WorkChooser } from '../components/print/work-chooser.tsx';
+
+const PLACE = { id: aside(words), keyword: words, page: pageNumber };
+
+/** 印刷: a work, how it would lie in the hand, what its preflight says, and the way into the cart. */
+export function OpusPrintScreen() {
+  const address = useAddress(PLACE);
+  const { id } = address.at;
+  if (id === '') {
+    return (
+      <>
+        <PageHeader title="印刷" purpose="选一件作品，看它印出来的样子和价格。" />
+        <WorkChooser address={address} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="印刷"
+        purpose="先看样子、厚度和预检，再选商品与工艺。"
+        actions={<Button onClick={() => address.go({ id: '' })}>换一件作品</Button>}
+      />
+      <GoodsForAnswer key={id} id={id}>
+        {(data, offer) => (
+          <AddForm data={data} offer={offer}>
+            {({ snapshot, editor }) => (
+              <>
+                <PreflightSheet {...data} />
+                <PaperFeel snapshot={snapshot} />
+                <SizeFit publication={data.publication} remark={snapshot.remark} editor={editor} />
+                <ProofSheet snapshot={snapshot} editor={editor} />
+              </>
+            )}
+          </AddForm>
+        )}
+      </GoodsForAnswer>
+    </>
+  );
+}
