@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { fontFiles } from '#server/media/invoices/font-files.ts';
+import { FACES, type FontFile, fontFiles } from '#server/fonts/font-files.ts';
 import type { AssetIndex } from '#server/plugins/assets-archive.ts';
 import { IMPORTS_OF_NODE, sourceUrls } from '../source-urls.mjs';
 import { EXPORTS, PEERS } from './manifest.ts';
@@ -15,6 +15,7 @@ export const COMMAND_AND_PROCESSES = [
   'scripts/package/published/beside-process.ts',
   'server/files/picture-process.ts',
   'server/media/invoices/invoice-process.ts',
+  'server/print/pdf-process.ts',
 ];
 
 /** Bundles all of it into `dist/js` of the package; answers the folders of the packages that are in it. */
@@ -71,19 +72,13 @@ export async function bundle(root: string, packageRoot: string, assets: AssetInd
   return [...foldersOf(root, inputs), ...wasm];
 }
 
-/** Invoices are written with the files that the pages load: the font is a tenth of the package. */
+/** PDFs are written with the files that the pages load: the fonts are a tenth of the package. A face that no page loads is not there. */
 function fontsOfPages(assets: AssetIndex): Plugin {
   return {
     name: 'fonts-of-pages',
     setup(build) {
       build.onLoad({ filter: /[\\/]font-files\.ts$/ }, () => {
-        const table = fontFiles().map(({ ranges, name }) => {
-          const start = `assets/${name.replace(/\.woff2$/, '')}-`;
-          const found = Object.entries(assets).find(([path]) => path.startsWith(start));
-          if (found === undefined) throw new Error(`no page loads ${start}*.woff2, which invoices need`);
-          const [at, bytes] = found[1];
-          return [ranges, name, at, bytes];
-        });
+        const tables = FACES.map((face) => [face, fontFiles(face).flatMap((file) => placeOf(file, assets))]);
         const contents = `
           import { open } from 'node:fs/promises';
           const archive = fileURLToPathOfBundle(new URL('../assets', urlOfBundle));
@@ -95,11 +90,22 @@ function fontsOfPages(assets: AssetIndex): Plugin {
               await file.close();
             }
           };
-          export const fontFiles = () => ${JSON.stringify(table)}.map(([ranges, name, at, bytes]) => ({ ranges, name, read: () => read(at, bytes) }));`;
+          const tables = ${JSON.stringify(Object.fromEntries(tables))};
+          export const FACES = Object.keys(tables);
+          export const fontFiles = (face) => tables[face].map(([ranges, name, at, bytes]) => ({ ranges, name, read: () => read(at, bytes) }));`;
         return { contents, loader: 'js' };
       });
     },
   };
+}
+
+/** A slice with its place in the file of what the pages load. */
+function placeOf({ ranges, name }: FontFile, assets: AssetIndex) {
+  const start = `assets/${name.replace(/\.woff2$/, '')}-`;
+  const found = Object.entries(assets).find(([path]) => path.startsWith(start));
+  if (found) return [[ranges, name, ...found[1]]];
+  if (name.startsWith('noto-emoji')) return [];
+  throw new Error(`no page loads ${start}*.woff2, which PDFs need`);
 }
 
 /** The cutter of fonts reads its own code from its folder, so that lies beside the bundle. */

@@ -33,7 +33,8 @@ function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
   const isGround = kind === 'shape' && element.form === 'rect' && element.fill !== null && !hasEdge(element);
   if (!isGround && !(kind === 'image' && !element.radius)) return NOWHERE;
   const room = trim.x - bleed.x;
-  const reaches = (distance: number) => (Math.abs(distance) <= AT_EDGE_MM ? room + distance : 0);
+  const reaches = (distance: number) =>
+    Math.abs(distance) <= AT_EDGE_MM ? Number((room + distance).toFixed(3)) : 0;
   return [
     reaches(y - trim.y),
     reaches(trim.x + trim.w - (x + w)),

@@ -7,7 +7,6 @@ import { rectPath } from './shape-path.ts';
 export async function drawPicture(pen: Pen, element: ImageElement, beyond: Sides): Promise<void> {
   const { w, h, radius = 0 } = element;
   const picture = await pen.pictures.placed(element, beyond);
-  if (picture === null) return;
   const [above, right, below, left] = beyond;
   drawPlaced(pen, element, () => {
     if (radius > 0) pen.doc.path(rectPath({ x: 0, y: 0, w, h }, radius)).clip();

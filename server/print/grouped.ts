@@ -9,8 +9,6 @@ interface PageInside {
   write(chunk: unknown): void;
 }
 
-let groups = 0;
-
 /** Draws several things that are see-through as one, as browsers do: where they overlap nothing is darker. */
 export function grouped(doc: Doc, opacity: number, draw: () => void): void {
   const page = doc.page as unknown as PageInside;
@@ -31,8 +29,7 @@ export function grouped(doc: Doc, opacity: number, draw: () => void): void {
     Resources: page.resources,
   });
   form.end(Buffer.from(parts.join('\n')));
-  groups += 1;
-  const name = `G${groups}`;
+  const name = `G${Object.keys(page.xobjects).length}`;
   page.xobjects[name] = form;
   doc.save().opacity(opacity).addContent(`/${name} Do`);
   doc.restore();

@@ -7,7 +7,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { printFile } from './print-file.ts';
-import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
+import { type PrintErrand, type PrintJob, type PrintNews, Unprintable } from './print-job.ts';
 
 const BEHIND = 10;
 const MOST_BYTES = 600 * 1024 * 1024;
@@ -34,14 +34,14 @@ process.on('disconnect', () => process.exit());
 process.on('message', async ({ job, part, path }: PrintErrand) => {
   try {
     const done = await printFile(await readJob(job), part, (page) => {
-      if (process.memoryUsage.rss() > MOST_BYTES) throw new RangeError('too much memory');
+      if (process.memoryUsage.rss() > MOST_BYTES) throw new Unprintable(TOO_LARGE);
       void tell({ page });
     });
     await rename(part, path);
     await tell({ done });
   } catch (error) {
     process.stderr.write(`print: ${error instanceof Error ? error.stack : String(error)}\n`);
-    await tell({ failed: error instanceof RangeError ? TOO_LARGE : NOT_DRAWN });
+    await tell({ failed: error instanceof Unprintable ? error.message : NOT_DRAWN });
   }
   if (process.connected) process.disconnect();
 });

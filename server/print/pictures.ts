@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { Sides } from './bleed.ts';
-import { drawingOf } from './drawings.ts';
+import { type Drawing, drawingOf } from './drawings.ts';
 import { tuned } from './tuned.ts';
 
 /** As fine as paper shows. */
@@ -10,17 +10,16 @@ const QUALITY = 90;
 /** A poster of a metre is looked at from far away. */
 const MOST_PIXELS = 40_000_000;
 const MM_PER_INCH = 25.4;
-/** Drawings tell their size in pixels of that many to the inch. */
-const DRAWN_DPI = 72;
-const MOST_DRAWN_DPI = 2400;
+/** Of the longer side of a drawing. */
+const MOST_DRAWN = 12_000;
 
 /** A picture that the document has once, however often it is placed in the same size. */
 export type PlacedPicture = PDFKit.Mixins.ImageSrc;
 
 /** The pictures of one file. */
 export interface PictureShelf {
-  /** Null for one that is no longer there. */
-  placed(element: ImageElement, beyond: Sides): Promise<PlacedPicture | null>;
+  /** Fails where it is gone or broken: a hole on paper would be seen too late. */
+  placed(element: ImageElement, beyond: Sides): Promise<PlacedPicture>;
 }
 
 interface Opener {
@@ -28,7 +27,7 @@ interface Opener {
 }
 
 export function openPictures(doc: unknown, files: Readonly<Record<string, string>>): PictureShelf {
-  const known = new Map<string, PlacedPicture | null>();
+  const known = new Map<string, PlacedPicture>();
   return {
     async placed(element, beyond) {
       const { source, crop, w, h, tune } = element;
@@ -37,7 +36,7 @@ export function openPictures(doc: unknown, files: Readonly<Record<string, string
       if (found !== undefined) return found;
       const bytes = await pictureBytes(element, beyond, files);
       // The library opens a picture once and then draws it by its name.
-      const picture = bytes && (doc as Opener).openImage(bytes);
+      const picture = (doc as Opener).openImage(bytes);
       known.set(key, picture);
       return picture;
     },
@@ -56,13 +55,12 @@ async function pictureBytes(
   { source, crop, w, h, tune }: ImageElement,
   beyond: Sides,
   files: Readonly<Record<string, string>>,
-): Promise<Buffer | null> {
+): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (pixels(w) * pixels(h))));
   const [width, height] = [Math.round(pixels(w) * scale), Math.round(pixels(h) * scale)].map((side) =>
     Math.max(side, 1),
   ) as [number, number];
   const opened = await open(source, files, { width: width / crop.w, height: height / crop.h });
-  if (opened === null) return null;
   const whole = await sizeOf(opened);
   const part: Part = partOf(crop, whole);
   const cut = opened.extract(part).toColourspace('srgb');
@@ -79,18 +77,27 @@ async function open(
   source: string,
   files: Readonly<Record<string, string>>,
   needed: { readonly width: number; readonly height: number },
-): Promise<Sharp | null> {
+): Promise<Sharp> {
   const name = source.slice(source.indexOf(':') + 1);
   if (source.startsWith('art:')) {
     const drawing = await drawingOf(name);
-    if (drawing === null) return null;
-    const finest = Math.max(needed.width / drawing.width, needed.height / drawing.height);
-    const density = Math.min(Math.max(Math.ceil(finest * DRAWN_DPI), 1), MOST_DRAWN_DPI);
-    return sharp(Buffer.from(drawing.svg), { density });
+    if (drawing === null) throw new RangeError(`there is no drawing ${name}`);
+    return sharp(Buffer.from(inSize(drawing, needed)));
   }
   const path = files[name];
-  // A broken picture ends the file with words, never with a hole on paper.
-  return path === undefined ? null : sharp(path, { failOn: 'error' }).autoOrient();
+  if (path === undefined) throw new RangeError(`there is no picture ${name}`);
+  return sharp(path, { failOn: 'error' }).autoOrient();
+}
+
+/** A drawing that fills whole pixels, so that its edges are not half transparent. */
+function inSize({ svg, width, height }: Drawing, needed: { width: number; height: number }): string {
+  const finest = Math.max(needed.width / width, needed.height / height);
+  const scale = Math.min(finest, MOST_DRAWN / Math.max(width, height));
+  const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  return svg.replace(
+    / width="[\d.]+" height="[\d.]+"/,
+    ` width="${across}" height="${down}" preserveAspectRatio="none"`,
+  );
 }
 
 async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {

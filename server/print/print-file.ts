@@ -11,7 +11,7 @@ import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';
 import { type Pen, PT_PER_MM } from './pen.ts';
 import { openPictures } from './pictures.ts';
-import type { PrintedFile, PrintJob } from './print-job.ts';
+import { type PrintedFile, type PrintJob, Unprintable } from './print-job.ts';
 
 const MARK_WIDTH_MM = 0.09;
 
@@ -54,7 +54,9 @@ export async function printFile(
     doc.scale(PT_PER_MM).translate(boxes.trim.x, boxes.trim.y);
     const trim = { ...boxes.trim, x: 0, y: 0 };
     const bleed = { ...boxes.bleed, x: boxes.bleed.x - boxes.trim.x, y: boxes.bleed.y - boxes.trim.y };
-    await drawPage(pen, { page, master: masterOf(page), trim, bleed });
+    await drawPage(pen, { page, master: masterOf(page), trim, bleed }).catch((cause: unknown) => {
+      throw new Unprintable(`第 ${at + 1} 页的图片无法读取，请在作品里换一张图片后再试`, { cause });
+    });
     if (job.form === 'print') drawMarks(doc, boxes);
     // Written out while it is drawn, so that a thick book does not lie in memory.
     if (file.writableNeedDrain) await once(file, 'drain');

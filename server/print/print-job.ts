@@ -37,3 +37,6 @@ export interface PrintErrand {
   readonly part: string;
   readonly path: string;
 }
+
+/** What cannot be drawn, in words for who wants the file. */
+export class Unprintable extends Error {}

@@ -43,6 +43,18 @@ const refused = (reason: string, message: unknown = expect.stringMatching(/./)) 
   ok: false,
   error: expect.objectContaining({ kind: 'refused', reason, message, isSaid: false }),
 });
+const printWish = { orderNo: ORDER, lineID: LINE, form: 'print' };
+const printFailed = given('print-file-failed', { orderNo: ORDER, lineID: LINE });
+const printFile = (more: object) =>
+  json({
+    code: 0,
+    message: like('成功'),
+    data: {
+      ...{ form: 'print', ahead: integer(0), page: integer(0), pageNum: integer(168), bytes: integer(0) },
+      ...{ address: like(''), why: like('') },
+      ...more,
+    },
+  });
 const nowIn = (state: string) => done({ orderNo: ORDER, state });
 
 const line = {
@@ -510,6 +522,70 @@ describe('OrderServiceMag.getPrintedPages', () => {
         reply: refusal(400, 'bad-page', '页码不正确'),
       },
       refused('bad-page'),
+    ));
+});
+
+describe('OrderServiceMag.getPrintFile', () => {
+  it('tells why a file was not made', () =>
+    exchange(
+      'OrderServiceMag.getPrintFile',
+      'a file that could not be drawn',
+      {
+        as: SUPER,
+        given: [printFailed],
+        input: printWish,
+        reply: printFile({ state: 'failed', why: sentence('第 3 页的图片无法读取') }),
+      },
+      done({ form: 'print', state: 'failed' }),
+    ));
+
+  it('knows no file of an order that is not there', () =>
+    exchange(
+      'OrderServiceMag.getPrintFile',
+      'a file of an unknown order',
+      { as: SUPER, given: [], input: printWish, reply: orderNotFound },
+      refused('order-not-found'),
+    ));
+});
+
+describe('OrderServiceMag.makePrintFile', () => {
+  it('makes a file again', () =>
+    exchange(
+      'OrderServiceMag.makePrintFile',
+      'a file is wanted',
+      {
+        as: SUPER,
+        given: [printFailed],
+        input: printWish,
+        reply: printFile({ state: word('waiting|drawing|ready', 'waiting') }),
+      },
+      done({ form: 'print' }),
+    ));
+
+  it('makes no file of an order that is not there', () =>
+    exchange(
+      'OrderServiceMag.makePrintFile',
+      'a file of an unknown order is wanted',
+      { as: SUPER, given: [], input: printWish, reply: orderNotFound },
+      refused('order-not-found'),
+    ));
+});
+
+describe('OrderServiceMag.cancelPrintFile', () => {
+  it('takes a wish back', () =>
+    exchange(
+      'OrderServiceMag.cancelPrintFile',
+      'a file is no longer wanted',
+      { as: SUPER, given: [printFailed], input: printWish, reply: printFile({ state: 'none' }) },
+      done({ form: 'print', state: 'none' }),
+    ));
+
+  it('has nothing to take back of an order that is not there', () =>
+    exchange(
+      'OrderServiceMag.cancelPrintFile',
+      'a file of an unknown order is no longer wanted',
+      { as: SUPER, given: [], input: printWish, reply: orderNotFound },
+      refused('order-not-found'),
     ));
 });
 

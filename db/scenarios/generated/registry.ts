@@ -40,6 +40,7 @@ import { onlyLoginMethod } from '../only-login-method.ts';
 import { orderInState } from '../order-in-state.ts';
 import { paymentInState } from '../payment-in-state.ts';
 import { personasSeeded } from '../personas-seeded.ts';
+import { printFileFailed } from '../print-file-failed.ts';
 import { publicationChanged } from '../publication-changed.ts';
 import { publicationInState } from '../publication-in-state.ts';
 import { publicationsMade } from '../publications-made.ts';
@@ -112,6 +113,7 @@ export const SCENARIOS = {
   'order-in-state': orderInState,
   'payment-in-state': paymentInState,
   'personas-seeded': personasSeeded,
+  'print-file-failed': printFileFailed,
   'publication-changed': publicationChanged,
   'publication-in-state': publicationInState,
   'publications-made': publicationsMade,

@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, readonly New<PageElement>[]>> = {
   'serif, justified': [text({})],
   'serif, bold': [text({ weight: 700, align: 'left' })],
   'sans, ragged': [text({ family: 'sans', align: 'left', indent: 0 })],
-  'sans, bold, large': [text({ family: 'sans', weight: 700, size: 8, align: 'center' })],
+  'sans, bold, large': [text({ family: 'sans', weight: 700, size: 7, align: 'center' })],
   'aligned to the right': [text({ align: 'right', color: '#b83a2e' })],
   'tracking, gap, hang': [
     text(

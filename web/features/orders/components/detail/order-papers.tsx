@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { INVOICABLE_STATES } from '#contracts/rules/invoices/invoicable.ts';
+import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import type { OrderAction, OrderDetail } from '#web/features/orders/model/orders.ts';
 import { whyNotReplace } from '#web/features/orders/model/why-not-replace.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { PhotosShown } from '../photos-shown.tsx';
+import { PrintFile } from '../printing/print-file.tsx';
+import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { Stars } from '../stars.tsx';
 import { DetailSection, FactList } from './detail-section.tsx';
 import styles from './order-detail.module.css';
@@ -36,15 +39,21 @@ export function Files({ detail, now, onAction }: PapersProps) {
     >
       <Stack as="ul" gap={12}>
         {detail.files.map(({ lineID, name, version, versionAt, canReplace }) => (
-          <Row as="li" key={lineID} gap={16} align="start" justify="between" className={styles.row}>
-            <span>
-              {name}
-              <span className={styles.meta}>
-                第 {version} 版 · 更新于 {chinaTimeText(Date.parse(versionAt), now)}
+          <Stack as="li" key={lineID} gap={8}>
+            <Row gap={16} align="start" justify="between" className={styles.row}>
+              <span>
+                {name}
+                <span className={styles.meta}>
+                  第 {version} 版 · 更新于 {chinaTimeText(Date.parse(versionAt), now)}
+                </span>
               </span>
-            </span>
-            {canReplace === 'Y' ? <span className={styles.newer}>作品有新版本</span> : null}
-          </Row>
+              {canReplace === 'Y' ? <span className={styles.newer}>作品有新版本</span> : null}
+            </Row>
+            <PrintedStrip orderNo={detail.orderNo} lineID={lineID} />
+            {PRINT_FORMS.map((form) => (
+              <PrintFile key={form} orderNo={detail.orderNo} lineID={lineID} form={form} />
+            ))}
+          </Stack>
         ))}
       </Stack>
       {isReplaceable ? (

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Progress } from 'antd';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
+import { PRINT_FORM_NAMES, type PrintForm } from '#contracts/rules/print/print-forms.ts';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import type { DataOf } from '#web/kit/ask/send.ts';
+import { Problem } from '#web/kit/form/problem.tsx';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { shows } from '#web/lib/shows.ts';
+
+const ASK_AGAIN_MS = 1000;
+
+type PrintFileData = DataOf<'OrderServiceMag.getPrintFile'>;
+
+interface PrintFileProps {
+  readonly orderNo: string;
+  readonly lineID: string;
+  readonly form: PrintForm;
+}
+
+/** 印刷文件 or 阅读文件 of a line: made when it is wanted, and fetched. */
+export function PrintFile({ orderNo, lineID, form }: PrintFileProps) {
+  const wish = { orderNo, lineID, form };
+  const name = PRINT_FORM_NAMES[form];
+  const query = useQuery({
+    ...ask('OrderServiceMag.getPrintFile', wish),
+    ...FRESH,
+    refetchInterval: ({ state: { data } }) => (isOnItsWay(data) ? ASK_AGAIN_MS : false),
+  });
+  const make = useAct('OrderServiceMag.makePrintFile');
+  const cancel = useAct('OrderServiceMag.cancelPrintFile');
+  return (
+    <Answer
+      query={query}
+      what={name}
+      skeleton={<Muted>{name}</Muted>}
+      unsupported={<Muted>{name}暂不提供</Muted>}
+    >
+      {(file) => (
+        <Stack gap={4} {...shows('OrderServiceMag.getPrintFile')}>
+          <Row gap={12} justify="between" wraps>
+            <FileState name={name} file={file} />
+            {isOnItsWay(file) ? (
+              <Button size="small" loading={cancel.isBusy} onClick={() => void cancel.run(wish)}>
+                取消
+              </Button>
+            ) : null}
+            {file.state === 'none' || file.state === 'failed' ? (
+              <Button size="small" loading={make.isBusy} onClick={() => void make.run(wish)}>
+                {file.state === 'failed' ? '重新生成' : `生成${name}`}
+              </Button>
+            ) : null}
+            {file.state === 'ready' ? (
+              <Button size="small" href={file.address} download aria-label={`下载${name}`}>
+                下载
+              </Button>
+            ) : null}
+          </Row>
+          {file.state === 'drawing' ? (
+            <Progress
+              size="small"
+              percent={Math.floor((file.page / file.pageNum) * 100)}
+              aria-label={`${name}的进度`}
+            />
+          ) : null}
+          <Problem text={make.problem || cancel.problem} />
+        </Stack>
+      )}
+    </Answer>
+  );
+}
+
+function isOnItsWay(file: PrintFileData | undefined): boolean {
+  return file?.state === 'waiting' || file?.state === 'drawing';
+}
+
+function FileState({ name, file }: { readonly name: string; readonly file: PrintFileData }) {
+  const { state, ahead, page, pageNum, bytes, why } = file;
+  const texts = {
+    none: FORM_WORDS[file.form],
+    waiting: ahead === 0 ? '排队中，马上开始' : `排队中，前面还有 ${ahead} 个文件`,
+    drawing: `正在生成，第 ${page} / ${pageNum} 页`,
+    ready: `PDF，${pageNum} 页，${sizeInWords(bytes)}`,
+    failed: `没有生成：${why}`,
+  };
+  return (
+    <span aria-live="polite">
+      <Text as="span" size="12-20">
+        {name}
+      </Text>{' '}
+      <Muted size="12-20" breaks>
+        {texts[state]}
+      </Muted>
+    </span>
+  );
+}
+
+const FORM_WORDS: Readonly<Record<PrintForm, string>> = {
+  print: '带 3 毫米出血和裁切线，供印厂使用',
+  read: '成品尺寸，带目录和链接，供自己翻看',
+};
