@@ -16,6 +16,7 @@ import { DRAFT, type StoredWork } from './stored-pages.ts';
 
 /** A draft or a version of a work, and whose files it shows. */
 export interface WorkToCheck extends StoredWork, Pick<PrintFacts, 'status' | 'isForPrinting'> {
+  readonly name: string;
   readonly artId: string;
   readonly form: 'drawn' | 'pages';
   readonly memberId: number;
@@ -74,17 +75,17 @@ export async function findingsOf(db: Database, work: WorkToCheck): Promise<Findi
 const contentOf = preparedOnce((db) =>
   db.sqlite
     .prepare<[number, number], string>(
-      `SELECT group_concat(no || content_hash) FROM
-       (SELECT no, content_hash FROM publication_pages WHERE publication_id = ? AND seq = ? ORDER BY no)`,
+      `SELECT group_concat(no || page_id || content_hash) FROM
+       (SELECT no, page_id, content_hash FROM publication_pages WHERE publication_id = ? AND seq = ? ORDER BY no)`,
     )
     .pluck(),
 );
 
 function keyOf(db: Database, work: WorkToCheck): string {
-  const { form, artId, memberId, publicationId, seq, widthMm, heightMm, pageNum, status } = work;
+  const { form, artId, name, memberId, publicationId, seq, widthMm, heightMm, pageNum, status } = work;
   const { isForPrinting = false } = work;
   const content = form === 'drawn' ? artId : contentOf(db).get(publicationId, seq);
-  const all = [form, content, memberId, widthMm, heightMm, pageNum, status, isForPrinting];
+  const all = [form, content, name, memberId, widthMm, heightMm, pageNum, status, isForPrinting];
   const source = sourcePdf(db, memberId, publicationId);
   return createHash('sha256')
     .update(JSON.stringify([...all, source]))

@@ -6,7 +6,7 @@ import type { Database } from '../../client.ts';
 import { readingPlaces } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
 import { type PublicationRow, publicationByCode } from './publications.ts';
-import { DRAFT, storedBook } from './stored-pages.ts';
+import { DRAFT, storedBook, storedMasters } from './stored-pages.ts';
 import { type VersionRow, versionOf } from './versions.ts';
 
 /** A book that somebody may read. */
@@ -58,7 +58,8 @@ export function bookOf(
   version: Pick<VersionRow, 'artId' | 'form' | 'name'> & Parameters<typeof storedBook>[1],
 ): Book {
   const { form, artId, pageNum, name } = version;
-  return form === 'drawn' ? seededBook(artId, pageNum) : { ...storedBook(db, version), title: name };
+  if (form === 'drawn') return seededBook(artId, pageNum);
+  return { ...storedBook(db, version), title: name, masters: storedMasters(db, version) };
 }
 
 function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow): VersionRow {
