@@ -64,6 +64,10 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
 
   orders: { own: OF_USER, exported: { as: '订单' }, kept: BOOKS },
   order_lines: { own: OF_ORDER, exported: { as: '订单商品' }, kept: BOOKS },
+  print_files: {
+    own: `line_id IN (SELECT id FROM order_lines WHERE ${OF_ORDER})`,
+    exported: { not: 'the works and the versions that were printed are in the file' },
+  },
   order_logs: { own: OF_ORDER, exported: { as: '订单记录' }, kept: BOOKS },
   order_photos: { own: OF_ORDER, exported: { as: '订单照片' } },
   parcels: { own: OF_ORDER, exported: { as: '包裹' }, kept: BOOKS },
