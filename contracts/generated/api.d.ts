@@ -3347,7 +3347,7 @@ export interface components {
         };
         CartListItem: {
             ID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -3483,7 +3483,7 @@ export interface components {
             name: string;
             EditorType: string;
             isHasPastedown: components["schemas"]["YesNo"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             /** @description Y where the goods are made for publications of this type. */
             suits: components["schemas"]["YesNo"];
             /** @description N where no choice of options can be printed with this page count. */
@@ -3509,7 +3509,7 @@ export interface components {
                     opusCode: components["schemas"]["OpusCode"];
                     name: string;
                     author: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                     type: string;
                     pageNum: number;
                     showPageNum: string;
@@ -3823,7 +3823,7 @@ export interface components {
             publicationID: components["schemas"]["DecimalId"];
             opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -3907,7 +3907,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 payTotal: components["schemas"]["Amount"];
                 expiresAt: components["schemas"]["Moment"];
             };
@@ -3922,7 +3922,7 @@ export interface components {
             publicationID: components["schemas"]["DecimalId"];
             opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -3951,7 +3951,7 @@ export interface components {
             region: string;
         };
         OrderCard: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             state: components["schemas"]["OrderState"];
             stateText: string;
             /** @description What happens next and when, in one sentence. */
@@ -4009,7 +4009,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 state: components["schemas"]["OrderState"];
                 stateText: string;
                 /** @description What happens next and when, in one sentence. */
@@ -4069,7 +4069,7 @@ export interface components {
                     stage: string;
                     stageName: string;
                     text: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                 }[];
                 parcels: {
                     ID: components["schemas"]["DecimalId"];
@@ -4083,7 +4083,7 @@ export interface components {
                 }[];
                 /** @description The latest 50. */
                 payments: {
-                    payNo: string;
+                    payNo: components["schemas"]["PayNo"];
                     channel: string;
                     channelName: string;
                     amount: components["schemas"]["Amount"];
@@ -4213,7 +4213,7 @@ export interface components {
             serialNo: string;
         };
         PayView: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             orderNos: string[];
             /** @enum {string} */
             channel: "wallet" | "weixin" | "alipay" | "transfer";
@@ -4251,7 +4251,7 @@ export interface components {
             message: string;
             data: {
                 orders: {
-                    orderNo: string;
+                    orderNo: components["schemas"]["OrderNo"];
                     /** @description What is printed and how many of it. */
                     title: string;
                     /** @description Empty where no invoice was asked for. */
@@ -4261,7 +4261,7 @@ export interface components {
                     /** @description The first three of what is printed. */
                     works: {
                         name: string;
-                        photoPath: string;
+                        photoPath: components["schemas"]["PicturePath"];
                         /** @description What the link of the work ends with; empty where it is gone. */
                         opusCode: string;
                     }[];
@@ -4467,7 +4467,7 @@ export interface components {
         /** @description An amount in yuan with exactly two decimals; that of a red invoice has a minus. */
         SignedSum: string;
         InvoicableOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             goodsName: string;
             copies: number;
@@ -4486,7 +4486,7 @@ export interface components {
             reddened: components["schemas"]["Amount"];
         };
         InvoiceItem: {
-            invoiceNo: string;
+            invoiceNo: components["schemas"]["InvoiceNo"];
             /** @enum {string} */
             type: "normal" | "special";
             typeText: string;
@@ -4517,7 +4517,7 @@ export interface components {
             pageSize: number;
         };
         Invoice: {
-            invoiceNo: string;
+            invoiceNo: components["schemas"]["InvoiceNo"];
             /** @enum {string} */
             type: "normal" | "special";
             typeText: string;
@@ -4606,7 +4606,7 @@ export interface components {
             most: number;
         };
         PreviewedOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             asked?: components["schemas"]["AskedInvoice"];
@@ -4759,7 +4759,7 @@ export interface components {
             note: string;
         };
         Recharge: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             bonus: components["schemas"]["Amount"];
@@ -5384,7 +5384,7 @@ export interface components {
             text: string;
         };
         Upgrade: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             /** @enum {string} */
@@ -5398,7 +5398,7 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
         };
         Purchase: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             /** @description What a coupon took off. */
@@ -5513,7 +5513,7 @@ export interface components {
             };
         };
         FoundOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             /** @description The name of the line that was found; of the first one where that is not it. */
             title: string;
             receiver: string;
@@ -5528,7 +5528,7 @@ export interface components {
             type: string;
             typeName: string;
             pageNum: number;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
         };
         FoundAddress: {
             addrID: components["schemas"]["DecimalId"];
@@ -5769,7 +5769,7 @@ export interface components {
         LoginUser: {
             user_id: components["schemas"]["DecimalId"];
             nick: string;
-            user_avatar: string;
+            user_avatar: components["schemas"]["PicturePath"];
         };
         LoginQrcodeReply: {
             /** @constant */
@@ -5949,7 +5949,7 @@ export interface components {
             region: string;
         };
         Avatar: {
-            user_avatar: string;
+            user_avatar: components["schemas"]["PicturePath"];
         };
         AccountCode: {
             /** @description Seconds. */
@@ -6197,14 +6197,13 @@ export interface components {
         };
         Opus: {
             ID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
+            code: components["schemas"]["WorkCode"];
             /** @enum {string} */
             type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
             name: string;
             subtitle: string;
             author: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             widthMm: number;
             heightMm: number;
             pageNum: number;
@@ -6297,8 +6296,7 @@ export interface components {
         };
         Import: {
             opusID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
+            code: components["schemas"]["WorkCode"];
             name: string;
             /** @enum {string} */
             type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
@@ -6318,7 +6316,7 @@ export interface components {
             missing: string;
             /** @description Pages that could not be converted. */
             failed: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             revision: number;
         };
         ImportReply: {
@@ -6348,7 +6346,7 @@ export interface components {
                     type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
                     name: string;
                     subtitle: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                     widthMm: number;
                     heightMm: number;
                     pageNum: number;
@@ -6374,7 +6372,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 state: components["schemas"]["OrderState"];
             };
         };
@@ -6388,7 +6386,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                code: string;
+                code: components["schemas"]["WorkCode"];
                 name: string;
                 subtitle: string;
                 author: string;
@@ -6405,7 +6403,7 @@ export interface components {
                 /** @description The id of the work, by which its owner has it printed; empty for anybody else. */
                 printID: string;
                 /** @description Its cover. */
-                photoPath: string;
+                photoPath: components["schemas"]["PicturePath"];
                 outline: components["schemas"]["OutlineEntry"][];
             };
         };
@@ -6785,7 +6783,7 @@ export interface components {
             colleagueID: components["schemas"]["DecimalId"];
             account: string;
             name: string;
-            avatar: string;
+            avatar: components["schemas"]["PicturePath"];
             role: components["schemas"]["InvitedRole"];
             state: components["schemas"]["MemberState"];
             stateText: string;
@@ -6825,11 +6823,11 @@ export interface components {
         };
         TeamWork: {
             name: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             opusCode: components["schemas"]["OpusCode"];
         };
         RequestedOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             payTotal: components["schemas"]["Amount"];
             works: components["schemas"]["TeamWork"][];
@@ -6880,7 +6878,7 @@ export interface components {
             pageSize: number;
         };
         TeamOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             name: string;
             title: string;
             state: string;
@@ -6899,7 +6897,7 @@ export interface components {
             opusID: components["schemas"]["DecimalId"];
             name: string;
             memberName: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             opusCode: components["schemas"]["OpusCode"];
             pageNum: number;
             statusText: string;
@@ -7013,6 +7011,13 @@ export interface components {
         Day: string;
         /** @enum {string} */
         YesNo: "Y" | "N";
+        OrderNo: string;
+        PayNo: string;
+        InvoiceNo: string;
+        /** @description What the link /r/:code of a work ends with. */
+        WorkCode: string;
+        /** @description A picture on the same site. */
+        PicturePath: string;
     };
     responses: {
         /** @description The request cannot be read, or a required parameter is missing. */
