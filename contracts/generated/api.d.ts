@@ -3567,7 +3567,7 @@ export interface components {
         };
         CartListItem: {
             ID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -3712,7 +3712,7 @@ export interface components {
             name: string;
             EditorType: string;
             isHasPastedown: components["schemas"]["YesNo"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             /** @description Y where the goods are made for publications of this type. */
             suits: components["schemas"]["YesNo"];
             /** @description N where no choice of options can be printed with this page count. */
@@ -3738,7 +3738,7 @@ export interface components {
                     opusCode: components["schemas"]["OpusCode"];
                     name: string;
                     author: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                     type: string;
                     pageNum: number;
                     showPageNum: string;
@@ -4053,7 +4053,7 @@ export interface components {
             publicationID: components["schemas"]["DecimalId"];
             opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -4137,7 +4137,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 payTotal: components["schemas"]["Amount"];
                 expiresAt: components["schemas"]["Moment"];
             };
@@ -4184,7 +4184,7 @@ export interface components {
             publicationID: components["schemas"]["DecimalId"];
             opusCode: components["schemas"]["OpusCode"];
             goodsID: components["schemas"]["DecimalId"];
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
@@ -4213,7 +4213,7 @@ export interface components {
             region: string;
         };
         OrderCard: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             state: components["schemas"]["OrderState"];
             stateText: string;
             /** @description What happens next and when, in one sentence. */
@@ -4271,7 +4271,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 state: components["schemas"]["OrderState"];
                 stateText: string;
                 /** @description What happens next and when, in one sentence. */
@@ -4331,7 +4331,7 @@ export interface components {
                     stage: string;
                     stageName: string;
                     text: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                 }[];
                 parcels: {
                     ID: components["schemas"]["DecimalId"];
@@ -4345,7 +4345,7 @@ export interface components {
                 }[];
                 /** @description The latest 50. */
                 payments: {
-                    payNo: string;
+                    payNo: components["schemas"]["PayNo"];
                     channel: string;
                     channelName: string;
                     amount: components["schemas"]["Amount"];
@@ -4475,7 +4475,7 @@ export interface components {
             serialNo: string;
         };
         PayView: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             orderNos: string[];
             /** @enum {string} */
             channel: "wallet" | "weixin" | "alipay" | "transfer";
@@ -4513,7 +4513,7 @@ export interface components {
             message: string;
             data: {
                 orders: {
-                    orderNo: string;
+                    orderNo: components["schemas"]["OrderNo"];
                     /** @description What is printed and how many of it. */
                     title: string;
                     /** @description Empty where no invoice was asked for. */
@@ -4523,7 +4523,7 @@ export interface components {
                     /** @description The first three of what is printed. */
                     works: {
                         name: string;
-                        photoPath: string;
+                        photoPath: components["schemas"]["PicturePath"];
                         /** @description What the link of the work ends with; empty where it is gone. */
                         opusCode: string;
                     }[];
@@ -4729,7 +4729,7 @@ export interface components {
         /** @description An amount in yuan with exactly two decimals; that of a red invoice has a minus. */
         SignedSum: string;
         InvoicableOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             goodsName: string;
             copies: number;
@@ -4748,7 +4748,7 @@ export interface components {
             reddened: components["schemas"]["Amount"];
         };
         InvoiceItem: {
-            invoiceNo: string;
+            invoiceNo: components["schemas"]["InvoiceNo"];
             /** @enum {string} */
             type: "normal" | "special";
             typeText: string;
@@ -4779,7 +4779,7 @@ export interface components {
             pageSize: number;
         };
         Invoice: {
-            invoiceNo: string;
+            invoiceNo: components["schemas"]["InvoiceNo"];
             /** @enum {string} */
             type: "normal" | "special";
             typeText: string;
@@ -4868,7 +4868,7 @@ export interface components {
             most: number;
         };
         PreviewedOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             asked?: components["schemas"]["AskedInvoice"];
@@ -5021,7 +5021,7 @@ export interface components {
             note: string;
         };
         Recharge: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             bonus: components["schemas"]["Amount"];
@@ -5646,7 +5646,7 @@ export interface components {
             text: string;
         };
         Upgrade: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             /** @enum {string} */
@@ -5660,7 +5660,7 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
         };
         Purchase: {
-            payNo: string;
+            payNo: components["schemas"]["PayNo"];
             title: string;
             amount: components["schemas"]["Amount"];
             /** @description What a coupon took off. */
@@ -5775,7 +5775,7 @@ export interface components {
             };
         };
         FoundOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             /** @description The name of the line that was found; of the first one where that is not it. */
             title: string;
             receiver: string;
@@ -5790,7 +5790,7 @@ export interface components {
             type: string;
             typeName: string;
             pageNum: number;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
         };
         FoundAddress: {
             addrID: components["schemas"]["DecimalId"];
@@ -6210,7 +6210,7 @@ export interface components {
         LoginUser: {
             user_id: components["schemas"]["DecimalId"];
             nick: string;
-            user_avatar: string;
+            user_avatar: components["schemas"]["PicturePath"];
         };
         LoginQrcodeReply: {
             /** @constant */
@@ -6390,7 +6390,7 @@ export interface components {
             region: string;
         };
         Avatar: {
-            user_avatar: string;
+            user_avatar: components["schemas"]["PicturePath"];
         };
         AccountCode: {
             /** @description Seconds. */
@@ -6638,14 +6638,13 @@ export interface components {
         };
         Opus: {
             ID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
+            code: components["schemas"]["WorkCode"];
             /** @enum {string} */
             type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
             name: string;
             subtitle: string;
             author: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             widthMm: number;
             heightMm: number;
             pageNum: number;
@@ -6738,8 +6737,7 @@ export interface components {
         };
         Import: {
             opusID: components["schemas"]["DecimalId"];
-            /** @description What its link /r/:code ends with. */
-            code: string;
+            code: components["schemas"]["WorkCode"];
             name: string;
             /** @enum {string} */
             type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
@@ -6759,7 +6757,7 @@ export interface components {
             missing: string;
             /** @description Pages that could not be converted. */
             failed: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             revision: number;
         };
         ImportReply: {
@@ -6789,7 +6787,7 @@ export interface components {
                     type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
                     name: string;
                     subtitle: string;
-                    photoPath: string;
+                    photoPath: components["schemas"]["PicturePath"];
                     widthMm: number;
                     heightMm: number;
                     pageNum: number;
@@ -6815,7 +6813,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                orderNo: string;
+                orderNo: components["schemas"]["OrderNo"];
                 state: components["schemas"]["OrderState"];
             };
         };
@@ -6829,7 +6827,7 @@ export interface components {
             code: 0;
             message: string;
             data: {
-                code: string;
+                code: components["schemas"]["WorkCode"];
                 name: string;
                 subtitle: string;
                 author: string;
@@ -6846,7 +6844,7 @@ export interface components {
                 /** @description The id of the work, by which its owner has it printed; empty for anybody else. */
                 printID: string;
                 /** @description Its cover. */
-                photoPath: string;
+                photoPath: components["schemas"]["PicturePath"];
                 outline: components["schemas"]["OutlineEntry"][];
             };
         };
@@ -7226,7 +7224,7 @@ export interface components {
             colleagueID: components["schemas"]["DecimalId"];
             account: string;
             name: string;
-            avatar: string;
+            avatar: components["schemas"]["PicturePath"];
             role: components["schemas"]["InvitedRole"];
             state: components["schemas"]["MemberState"];
             stateText: string;
@@ -7266,11 +7264,11 @@ export interface components {
         };
         TeamWork: {
             name: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             opusCode: components["schemas"]["OpusCode"];
         };
         RequestedOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             title: string;
             payTotal: components["schemas"]["Amount"];
             works: components["schemas"]["TeamWork"][];
@@ -7321,7 +7319,7 @@ export interface components {
             pageSize: number;
         };
         TeamOrder: {
-            orderNo: string;
+            orderNo: components["schemas"]["OrderNo"];
             name: string;
             title: string;
             state: string;
@@ -7340,7 +7338,7 @@ export interface components {
             opusID: components["schemas"]["DecimalId"];
             name: string;
             memberName: string;
-            photoPath: string;
+            photoPath: components["schemas"]["PicturePath"];
             opusCode: components["schemas"]["OpusCode"];
             pageNum: number;
             statusText: string;
@@ -7454,6 +7452,13 @@ export interface components {
         Day: string;
         /** @enum {string} */
         YesNo: "Y" | "N";
+        OrderNo: string;
+        PayNo: string;
+        InvoiceNo: string;
+        /** @description What the link /r/:code of a work ends with. */
+        WorkCode: string;
+        /** @description A picture on the same site. */
+        PicturePath: string;
     };
     responses: {
         /** @description The request cannot be read, or a required parameter is missing. */

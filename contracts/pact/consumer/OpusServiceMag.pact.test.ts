@@ -1,20 +1,8 @@
 import { describe, it } from 'vitest';
 import type { OperationId } from '#contracts/operations.ts';
-import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, member } from './desk-pact.ts';
-import {
-  anyNumberOf,
-  decimalId,
-  eachLike,
-  integer,
-  json,
-  like,
-  picture,
-  refusal,
-  regex,
-  reify,
-  yesNo,
-} from './replies.ts';
+import { MAY_BE_EMPTY } from './matched.ts';
+import { eachLike, integer, json, like, moment, refusal, regex } from './replies.ts';
 
 const exchange = deskPact('OpusServiceMag');
 const SUPER = member('super');
@@ -24,130 +12,70 @@ const NOT_FOUND = refusal(404, 'publication-not-found', '作品不存在');
 
 const inState = (state: string) => [given('publication-in-state', { publicationID: '50001', state })];
 const ONE = { opusIDs: '50001', revisions: '1' };
-
-const MOMENT = '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z';
-const moment = regex(`^${MOMENT}$`, '2026-11-20T08:00:00.000Z');
-const noMoment = regex(`^(${MOMENT})?$`, '');
-
-const work = {
-  ID: decimalId('50001'),
-  code: regex('^[0-9a-z]{10}$', 'qing8shu2k'),
-  type: regex('^(ebook|epaper|magazine|document|calendar|album)$', 'ebook'),
-  name: like('西湖四季'),
-  subtitle: like('湖上风物与旧时行迹'),
-  author: like('沈砚秋 著'),
-  photoPath: picture('/media/art/west-lake-four-seasons.svg'),
-  widthMm: integer(145),
-  heightMm: integer(210),
-  pageNum: integer(168),
-  status: regex('^(draft|published|changed|withdrawn)$', 'draft'),
-  conversion: regex('^(converting|failed)?$', ''),
-  folderID: regex('^[0-9]*$', '3'),
-  tags: anyNumberOf(like('旅行')),
-  isArchived: yesNo('N'),
-  createdAt: moment,
-  updatedAt: moment,
-  trashedAt: noMoment,
-  purgedAt: noMoment,
-  revision: integer(1),
-  cartLines: integer(1),
-  orders: integer(2),
-  moves: eachLike(
-    regex('^(rename|move|tag|copy|archive|unarchive|trash|restore|purge|publish|withdraw|print)$', 'rename'),
-  ),
-};
-const one = (fields: object) => json({ code: 0, message: like('成功'), data: { ...work, ...fields } });
 const counted = json({ code: 0, message: like('成功'), data: { changed: 1 } });
 
 describe('OpusServiceMag.getOpusList', () => {
   const input = { type: 'all', status: '', folderID: '', tag: '', keyword: '', sort: 'updated' };
-  const paging = { page: 1, pageSize: 24 };
 
   it('gives the first page', () =>
-    exchange(
-      'OpusServiceMag.getOpusList',
-      'the first page of all works',
-      {
-        as: SUPER,
-        given: [given('publications-made')],
-        input: { ...input, page: '1', pageSize: '24' },
-        reply: json({
-          code: 0,
-          message: like('成功'),
-          data: { list: eachLike(work), total: integer(48), ...paging },
-        }),
-      },
-      done({ list: [reify(work)], total: 48, ...paging }),
-    ));
+    exchange('OpusServiceMag.getOpusList', 'the first page of all works', {
+      as: SUPER,
+      given: [given('publications-made')],
+      input: { ...input, page: '1', pageSize: '24' },
+      data: { list: { tags: MAY_BE_EMPTY }, page: 1, pageSize: 24 },
+    }));
 
   it('is empty for who has made nothing', () =>
-    exchange(
-      'OpusServiceMag.getOpusList',
-      'no works',
-      {
-        as: member('fresh'),
-        input: { ...input, page: '1', pageSize: '24' },
-        reply: json({ code: 0, message: like('成功'), data: { list: [], total: 0, ...paging } }),
-      },
-      done({ list: [], total: 0, ...paging }),
-    ));
+    exchange('OpusServiceMag.getOpusList', 'no works', {
+      as: member('fresh'),
+      input: { ...input, page: '1', pageSize: '24' },
+      data: { list: [], total: 0, page: 1, pageSize: 24 },
+    }));
 
   it('does not know the folder of nobody', () =>
-    exchange(
-      'OpusServiceMag.getOpusList',
-      'an unknown folder',
-      {
-        as: SUPER,
-        input: { ...input, folderID: '99', page: '1', pageSize: '24' },
-        reply: refusal(404, 'folder-not-found', '文件夹不存在'),
-      },
-      {
-        error: { reason: 'folder-not-found' },
-      },
-    ));
+    exchange('OpusServiceMag.getOpusList', 'an unknown folder', {
+      as: SUPER,
+      input: { ...input, folderID: '99', page: '1', pageSize: '24' },
+      reply: refusal(404, 'folder-not-found', '文件夹不存在'),
+    }));
 });
 
 describe('OpusServiceMag.getOpus', () => {
   it('gives a work that lies in the trash', () =>
-    exchange(
-      'OpusServiceMag.getOpus',
-      'a work in the trash',
-      {
-        as: SUPER,
-        given: inState('trashed'),
-        input: { opusID: '50001' },
-        reply: one({ ID: '50001', trashedAt: moment, purgedAt: moment, moves: ['restore', 'purge'] }),
+    exchange('OpusServiceMag.getOpus', 'a work in the trash', {
+      as: SUPER,
+      given: inState('trashed'),
+      input: { opusID: '50001' },
+      data: {
+        ID: '50001',
+        trashedAt: regex(
+          '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$',
+          '2026-11-20T08:00:00.000Z',
+        ),
+        purgedAt: regex(
+          '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$',
+          '2026-11-20T08:00:00.000Z',
+        ),
+        moves: ['restore', 'purge'],
       },
-      { value: { moves: ['restore', 'purge'] } },
-    ));
+    }));
 
   it('does not know the work of another member', () =>
-    exchange(
-      'OpusServiceMag.getOpus',
-      'a work of another member',
-      { as: SUPER, given: [given('publications-made')], input: { opusID: '51001' }, reply: NOT_FOUND },
-      { error: { reason: 'publication-not-found' } },
-    ));
+    exchange('OpusServiceMag.getOpus', 'a work of another member', {
+      as: SUPER,
+      given: [given('publications-made')],
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
 });
 
 describe('OpusServiceMag.getOpusPlaces', () => {
   it('counts what lies where', () => {
-    const places = {
-      folders: eachLike({ ID: decimalId('3'), name: like('行走'), works: integer(2) }),
-      tags: eachLike({ name: like('旅行'), works: integer(2) }),
-      ...{ works: integer(48), archived: integer(2), trashed: integer(2) },
-    };
-    return exchange(
-      'OpusServiceMag.getOpusPlaces',
-      'folders and tags',
-      {
-        as: SUPER,
-        given: [given('publications-made')],
-        input: {},
-        reply: json({ code: 0, message: like('成功'), data: places }),
-      },
-      done(reify(places)),
-    );
+    return exchange('OpusServiceMag.getOpusPlaces', 'folders and tags', {
+      as: SUPER,
+      given: [given('publications-made')],
+      input: {},
+    });
   });
 
   exchange.loggedOut('OpusServiceMag.getOpusPlaces', {});
@@ -157,52 +85,38 @@ describe('OpusServiceMag.renameOpus', () => {
   const input = { opusID: '50001', revision: '1', name: '西湖一年' };
 
   it('gives another name', () =>
-    exchange(
-      'OpusServiceMag.renameOpus',
-      'another name',
-      {
-        as: SUPER,
-        given: inState('draft'),
-        input,
-        reply: one({ ID: '50001', name: '西湖一年', revision: 2 }),
-      },
-      {
-        value: { revision: 2 },
-      },
-    ));
+    exchange('OpusServiceMag.renameOpus', 'another name', {
+      as: SUPER,
+      given: inState('draft'),
+      input,
+      data: { ID: '50001', name: '西湖一年', revision: 2 },
+    }));
 
   it('refuses who does not know of a change', () =>
-    exchange(
-      'OpusServiceMag.renameOpus',
-      'a revision that is not the present one',
-      { as: SUPER, given: inState('draft'), input: { ...input, revision: '9' }, reply: CHANGED },
-      {
-        error: { reason: 'publication-changed' },
-      },
-    ));
+    exchange('OpusServiceMag.renameOpus', 'a revision that is not the present one', {
+      as: SUPER,
+      given: inState('draft'),
+      input: { ...input, revision: '9' },
+      reply: CHANGED,
+    }));
 });
 
 describe('OpusServiceMag.copyOpus', () => {
   it('makes a draft', () =>
-    exchange(
-      'OpusServiceMag.copyOpus',
-      'a copy',
-      {
-        as: SUPER,
-        given: inState('published'),
-        input: { opusID: '50001' },
-        reply: one({ status: 'draft', revision: 1, cartLines: 0, orders: 0 }),
-      },
-      { value: { status: 'draft' } },
-    ));
+    exchange('OpusServiceMag.copyOpus', 'a copy', {
+      as: SUPER,
+      given: inState('published'),
+      input: { opusID: '50001' },
+      data: { status: 'draft', revision: 1, cartLines: 0, orders: 0 },
+    }));
 
   it('copies nothing from the trash', () =>
-    exchange(
-      'OpusServiceMag.copyOpus',
-      'a work in the trash',
-      { as: SUPER, given: inState('trashed'), input: { opusID: '50001' }, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange('OpusServiceMag.copyOpus', 'a work in the trash', {
+      as: SUPER,
+      given: inState('trashed'),
+      input: { opusID: '50001' },
+      reply: STATE,
+    }));
 });
 
 /** What changes several works at once: in what state it can, and in what it cannot. */
@@ -226,124 +140,92 @@ const ROWS: readonly Row[] = [
 
 describe.each(ROWS)('%s %s', (operation, situation, can, cannot, more) => {
   it('changes all of them', () =>
-    exchange(
-      operation,
-      situation,
-      { as: SUPER, given: inState(can), input: { ...ONE, ...more } as never, reply: counted },
-      done({ changed: 1 }),
-    ));
+    exchange(operation, situation, {
+      as: SUPER,
+      given: inState(can),
+      input: { ...ONE, ...more } as never,
+      reply: counted,
+    }));
 
   it('changes none where one has no room for it', () =>
-    exchange(
-      operation,
-      `${situation}, which its state forbids`,
-      { as: SUPER, given: inState(cannot), input: { ...ONE, ...more } as never, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange(operation, `${situation}, which its state forbids`, {
+      as: SUPER,
+      given: inState(cannot),
+      input: { ...ONE, ...more } as never,
+      reply: STATE,
+    }));
 });
 
 describe('publishing', () => {
   const input = { opusID: '50001', revision: '1' };
 
   it('shows a work to others', () =>
-    exchange(
-      'OpusServiceMag.publishOpus',
-      'a draft',
-      {
-        as: SUPER,
-        given: inState('draft'),
-        input,
-        reply: one({ ID: '50001', status: 'published', revision: 2 }),
-      },
-      { value: { status: 'published' } },
-    ));
+    exchange('OpusServiceMag.publishOpus', 'a draft', {
+      as: SUPER,
+      given: inState('draft'),
+      input,
+      data: { ID: '50001', status: 'published', revision: 2 },
+    }));
 
   it('has nothing to do for what is published', () =>
-    exchange(
-      'OpusServiceMag.publishOpus',
-      'a work that is published',
-      { as: SUPER, given: inState('published'), input, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange('OpusServiceMag.publishOpus', 'a work that is published', {
+      as: SUPER,
+      given: inState('published'),
+      input,
+      reply: STATE,
+    }));
 
   it('is taken back', () =>
-    exchange(
-      'OpusServiceMag.withdrawOpus',
-      'a published work',
-      {
-        as: SUPER,
-        given: inState('published'),
-        input,
-        reply: one({ ID: '50001', status: 'withdrawn', revision: 2 }),
-      },
-      { value: { status: 'withdrawn' } },
-    ));
+    exchange('OpusServiceMag.withdrawOpus', 'a published work', {
+      as: SUPER,
+      given: inState('published'),
+      input,
+      data: { ID: '50001', status: 'withdrawn', revision: 2 },
+    }));
 
   it('cannot be taken back of a draft', () =>
-    exchange(
-      'OpusServiceMag.withdrawOpus',
-      'a draft',
-      { as: SUPER, given: inState('draft'), input, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange('OpusServiceMag.withdrawOpus', 'a draft', {
+      as: SUPER,
+      given: inState('draft'),
+      input,
+      reply: STATE,
+    }));
 });
 
 describe('folders', () => {
   const seeded = [given('publications-made')];
 
   it('are made', () =>
-    exchange(
-      'OpusServiceMag.saveOpusFolder',
-      'a new folder',
-      {
-        as: SUPER,
-        given: seeded,
-        input: { folderID: '', name: '客户样书' },
-        reply: json({ code: 0, message: like('成功'), data: { ID: decimalId('4'), name: '客户样书' } }),
-      },
-      done({ ID: '4' }),
-    ));
+    exchange('OpusServiceMag.saveOpusFolder', 'a new folder', {
+      as: SUPER,
+      given: seeded,
+      input: { folderID: '', name: '客户样书' },
+      data: { name: '客户样书' },
+    }));
 
   it('have each name once', () =>
-    exchange(
-      'OpusServiceMag.saveOpusFolder',
-      'a name that another folder has',
-      {
-        as: SUPER,
-        given: seeded,
-        input: { folderID: '', name: '行走' },
-        reply: refusal(1111, 'folder-taken', '已有同名文件夹'),
-      },
-      {
-        error: { reason: 'folder-taken' },
-      },
-    ));
+    exchange('OpusServiceMag.saveOpusFolder', 'a name that another folder has', {
+      as: SUPER,
+      given: seeded,
+      input: { folderID: '', name: '行走' },
+      reply: refusal(1111, 'folder-taken', '已有同名文件夹'),
+    }));
 
   it('are taken away', () =>
-    exchange(
-      'OpusServiceMag.deleteOpusFolder',
-      'a folder with works',
-      {
-        as: SUPER,
-        given: seeded,
-        input: { folderID: '3' },
-        reply: json({ code: 0, message: like('成功'), data: { ID: '3', name: like('行走') } }),
-      },
-      done({ ID: '3' }),
-    ));
+    exchange('OpusServiceMag.deleteOpusFolder', 'a folder with works', {
+      as: SUPER,
+      given: seeded,
+      input: { folderID: '3' },
+      data: { ID: '3' },
+    }));
 
   it('of nobody are not found', () =>
-    exchange(
-      'OpusServiceMag.deleteOpusFolder',
-      'an unknown folder',
-      {
-        as: SUPER,
-        given: seeded,
-        input: { folderID: '99' },
-        reply: refusal(404, 'folder-not-found', '文件夹不存在'),
-      },
-      { error: { reason: 'folder-not-found' } },
-    ));
+    exchange('OpusServiceMag.deleteOpusFolder', 'an unknown folder', {
+      as: SUPER,
+      given: seeded,
+      input: { folderID: '99' },
+      reply: refusal(404, 'folder-not-found', '文件夹不存在'),
+    }));
 });
 
 /** The work that the scenario makes. */
@@ -352,99 +234,48 @@ const importInState = (params: Record<string, string> = {}) => [
   given('import-in-state', { opusID: IMPORT, ...params }),
 ];
 
-const PAGES = '[0-9]+(-[0-9]+)?';
-const pages = (example: string) => regex(`^(${PAGES}(,${PAGES})*)?$`, example);
-const fileHash = (example: string) => regex('^[0-9a-f]{64}$', example);
-
-const begunImport = {
-  opusID: decimalId(IMPORT),
-  code: regex('^[0-9a-z]{10}$', 'kv3mhq8r2d'),
-  name: like('夜航'),
-  type: regex('^(ebook|document|album)$', 'ebook'),
-  kind: regex('^(pdf|images)$', 'pdf'),
-  fileName: like('夜航.pdf'),
-  fileHash: fileHash('a'.repeat(64)),
-  fileBytes: integer(2_480_000),
-  pageNum: integer(8),
-  widthMm: integer(145),
-  heightMm: integer(210),
-  state: regex('^(converting|failed)$', 'converting'),
-  hasSource: yesNo('N'),
-  missing: pages('5-8'),
-  failed: pages(''),
-  photoPath: picture('/media/art/night-flight.svg'),
-  revision: integer(1),
-};
-const oneImport = (fields: object) =>
-  json({ code: 0, message: like('成功'), data: { ...begunImport, ...fields } });
-
 describe('OpusServiceMag.beginImport', () => {
   const file = { name: '西湖四季', kind: 'pdf', fileName: '西湖四季.pdf', fileHash: 'b'.repeat(64) };
   const size = { fileBytes: '1048576', pageNum: '3', widthMm: '148', heightMm: '210' };
   const input = { ...file, ...size, type: 'ebook', outline: '[]', again: 'N' };
 
   it('makes a work whose pages are to come', () =>
-    exchange(
-      'OpusServiceMag.beginImport',
-      'a file that is new',
-      {
-        as: SUPER,
-        input,
-        reply: oneImport({ fileHash: 'b'.repeat(64), state: 'converting', missing: '1-3', failed: '' }),
+    exchange('OpusServiceMag.beginImport', 'a file that is new', {
+      as: SUPER,
+      input,
+      data: {
+        fileHash: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+        state: 'converting',
+        missing: '1-3',
+        failed: '',
       },
-      {
-        value: { state: 'converting', missing: '1-3' },
-      },
-    ));
+    }));
 
   it('refuses what has too many pages', () =>
-    exchange(
-      'OpusServiceMag.beginImport',
-      'too many pages',
-      {
-        as: SUPER,
-        input: { ...input, pageNum: '501' },
-        reply: refusal(1034, 'bad-page-num', '一个作品最多 500 页，现有 501 页'),
-      },
-      {
-        error: { reason: 'bad-page-num' },
-      },
-    ));
+    exchange('OpusServiceMag.beginImport', 'too many pages', {
+      as: SUPER,
+      input: { ...input, pageNum: '501' },
+      reply: refusal(1034, 'bad-page-num', '一个作品最多 500 页，现有 501 页'),
+    }));
 
   it('makes no e-books for who has none', () =>
-    exchange(
-      'OpusServiceMag.beginImport',
-      'an e-book of an ordinary member',
-      {
-        as: member('demo'),
-        input,
-        reply: json({
-          ...{ code: 403, message: like('该功能需要超级会员'), reason: 'no-permission' },
-          needVip: eachLike(like('超级会员')),
-        }),
-      },
-      { error: { kind: 'forbidden' } },
-    ));
+    exchange('OpusServiceMag.beginImport', 'an e-book of an ordinary member', {
+      as: member('demo'),
+      input,
+      reply: json({
+        ...{ code: 403, message: like('该功能需要超级会员'), reason: 'no-permission' },
+        needVip: eachLike(like('超级会员')),
+      }),
+    }));
 });
 
 describe('OpusServiceMag.getImports', () => {
   it('tells what is not finished, and how much room is left', () => {
-    const imports = {
-      list: eachLike(begunImport),
-      usedBytes: integer(1_048_576),
-      quotaBytes: integer(1_073_741_824),
-    };
-    return exchange(
-      'OpusServiceMag.getImports',
-      'an import in the middle',
-      {
-        as: SUPER,
-        given: importInState(),
-        input: {},
-        reply: json({ code: 0, message: like('成功'), data: imports }),
-      },
-      done(reify(imports)),
-    );
+    return exchange('OpusServiceMag.getImports', 'an import in the middle', {
+      as: SUPER,
+      given: importInState(),
+      input: {},
+    });
   });
 
   exchange.loggedOut('OpusServiceMag.getImports', {});
@@ -452,62 +283,46 @@ describe('OpusServiceMag.getImports', () => {
 
 describe('OpusServiceMag.finishImport', () => {
   it('makes a work of it when all pages are there', () =>
-    exchange(
-      'OpusServiceMag.finishImport',
-      'all pages are there',
-      {
-        as: SUPER,
-        given: importInState({ missing: '' }),
-        input: { opusID: IMPORT, failed: '' },
-        reply: oneImport({ opusID: IMPORT, state: 'done', missing: '', failed: '' }),
-      },
-      {
-        value: { state: 'done' },
-      },
-    ));
+    exchange('OpusServiceMag.finishImport', 'all pages are there', {
+      as: SUPER,
+      given: importInState({ missing: '' }),
+      input: { opusID: IMPORT, failed: '' },
+      data: { opusID: IMPORT, state: 'done', missing: '', failed: '' },
+    }));
 
   it('remembers the pages that could not be converted', () =>
-    exchange(
-      'OpusServiceMag.finishImport',
-      'two pages failed',
-      {
-        as: SUPER,
-        given: importInState({ missing: '5,7' }),
-        input: { opusID: IMPORT, failed: '5,7' },
-        reply: oneImport({ opusID: IMPORT, state: 'failed', missing: '5,7', failed: '5,7' }),
-      },
-      {
-        value: { state: 'failed', failed: '5,7' },
-      },
-    ));
+    exchange('OpusServiceMag.finishImport', 'two pages failed', {
+      as: SUPER,
+      given: importInState({ missing: '5,7' }),
+      input: { opusID: IMPORT, failed: '5,7' },
+      data: { opusID: IMPORT, state: 'failed', missing: '5,7', failed: '5,7' },
+    }));
 
   it('is refused while pages are to come', () =>
-    exchange(
-      'OpusServiceMag.finishImport',
-      'pages are missing',
-      { as: SUPER, given: importInState(), input: { opusID: IMPORT, failed: '' }, reply: STATE },
-      {
-        error: { reason: 'publication-state' },
-      },
-    ));
+    exchange('OpusServiceMag.finishImport', 'pages are missing', {
+      as: SUPER,
+      given: importInState(),
+      input: { opusID: IMPORT, failed: '' },
+      reply: STATE,
+    }));
 });
 
 describe('OpusServiceMag.cancelImport', () => {
   it('takes the unfinished work away', () =>
-    exchange(
-      'OpusServiceMag.cancelImport',
-      'an import in the middle',
-      { as: SUPER, given: importInState(), input: { opusID: IMPORT }, reply: counted },
-      done({ changed: 1 }),
-    ));
+    exchange('OpusServiceMag.cancelImport', 'an import in the middle', {
+      as: SUPER,
+      given: importInState(),
+      input: { opusID: IMPORT },
+      data: { changed: 1 },
+    }));
 
   it('takes no finished work away', () =>
-    exchange(
-      'OpusServiceMag.cancelImport',
-      'an import that is done',
-      { as: SUPER, given: importInState({ state: 'done' }), input: { opusID: IMPORT }, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange('OpusServiceMag.cancelImport', 'an import that is done', {
+      as: SUPER,
+      given: importInState({ state: 'done' }),
+      input: { opusID: IMPORT },
+      reply: STATE,
+    }));
 });
 
 describe('OpusServiceMag.createOpus', () => {
@@ -515,85 +330,53 @@ describe('OpusServiceMag.createOpus', () => {
   const size = { widthMm: '210', heightMm: '297', pageNum: '12' };
 
   it('makes an empty work', () =>
-    exchange(
-      'OpusServiceMag.createOpus',
-      'an empty work',
-      {
-        as: SUPER,
-        input: { ...input, ...size },
-        reply: one({
-          ...{ type: 'album', name: '我的画册', widthMm: 210, heightMm: 297, pageNum: 12, status: 'draft' },
-          ...{ subtitle: '', author: '', folderID: '', tags: [], revision: 1, cartLines: 0, orders: 0 },
-        }),
+    exchange('OpusServiceMag.createOpus', 'an empty work', {
+      as: SUPER,
+      input: { ...input, ...size },
+      data: {
+        type: 'album',
+        name: '我的画册',
+        subtitle: '',
+        author: '',
+        widthMm: 210,
+        heightMm: 297,
+        pageNum: 12,
+        status: 'draft',
+        folderID: '',
+        tags: [],
+        revision: 1,
+        cartLines: 0,
+        orders: 0,
       },
-      { value: { name: '我的画册' } },
-    ));
+    }));
 
   it('needs a name', () =>
-    exchange(
-      'OpusServiceMag.createOpus',
-      'no name',
-      {
-        as: SUPER,
-        input: { ...input, ...size, name: '' },
-        reply: refusal(1034, 'bad-name', '请输入作品名称'),
-      },
-      {
-        error: { reason: 'bad-name' },
-      },
-    ));
+    exchange('OpusServiceMag.createOpus', 'no name', {
+      as: SUPER,
+      input: { ...input, ...size, name: '' },
+      reply: refusal(1034, 'bad-name', '请输入作品名称'),
+    }));
 });
 
 describe('OpusServiceMag.getPhotos', () => {
-  const photo = {
-    photo: regex('^[0-9a-f]{64}$', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
-    name: like('断桥残雪.jpg'),
-    ...{ width: integer(4032), height: integer(3024) },
-    takenAt: noMoment,
-    isBrought: yesNo('Y'),
-  };
-
   it('shows what can be placed in a work', () =>
-    exchange(
-      'OpusServiceMag.getPhotos',
-      'a work and photos',
-      {
-        as: SUPER,
-        input: { opusID: '50001' },
-        reply: json({ code: 0, message: like('成功'), data: { list: anyNumberOf(photo) } }),
-      },
-      done({ list: [reify(photo)] }),
-    ));
+    exchange('OpusServiceMag.getPhotos', 'a work and photos', {
+      as: SUPER,
+      input: { opusID: '50001' },
+      data: { list: MAY_BE_EMPTY },
+    }));
 
   it('knows only own works', () =>
-    exchange(
-      'OpusServiceMag.getPhotos',
-      'a work that is nowhere',
-      { as: SUPER, input: { opusID: '999999' }, reply: NOT_FOUND },
-      { error: { reason: 'publication-not-found' } },
-    ));
+    exchange('OpusServiceMag.getPhotos', 'a work that is nowhere', {
+      as: SUPER,
+      input: { opusID: '999999' },
+      reply: NOT_FOUND,
+    }));
 });
 
 describe('OpusServiceMag.getOpusTemplates', () => {
   it('shows works to begin with', () => {
-    const template = {
-      template: regex('^[a-z-]+$', 'west-lake-four-seasons'),
-      type: regex('^(ebook|epaper|magazine|document|calendar|album)$', 'ebook'),
-      name: like('西湖四季'),
-      subtitle: like('湖上风物与旧时行迹'),
-      photoPath: picture('/media/art/west-lake-four-seasons.svg'),
-      ...{ widthMm: integer(145), heightMm: integer(210), pageNum: integer(168) },
-    };
-    return exchange(
-      'OpusServiceMag.getOpusTemplates',
-      'works to begin with',
-      {
-        as: SUPER,
-        input: {},
-        reply: json({ code: 0, message: like('成功'), data: { list: eachLike(template) } }),
-      },
-      done({ list: [reify(template)] }),
-    );
+    return exchange('OpusServiceMag.getOpusTemplates', 'works to begin with', { as: SUPER, input: {} });
   });
 
   exchange.loggedOut('OpusServiceMag.getOpusTemplates', {});
@@ -602,78 +385,43 @@ describe('OpusServiceMag.getOpusTemplates', () => {
 /** A work of eight pages that nobody has edited. */
 const DRAFT = '50043';
 const PAGE = '22222223';
-const pageId = (example: string) => regex('^[2-9a-hjkmnp-z]{8}$', example);
 const words = { id: PAGE, kind: 'words', x: 0, y: 0, w: 10, h: 10, text: '新的一页' };
 const changedPages = JSON.stringify([{ id: PAGE, content: { ground: '#ffffff', elements: [words] } }]);
-const leafName = { id: pageId(PAGE), hash: fileHash('a'.repeat(64)) };
-const header = {
-  name: like('山间'),
-  widthMm: like(145),
-  heightMm: like(210),
-  outline: anyNumberOf({ title: like('封面'), level: integer(1), page: integer(1) }),
-  masters: [],
-  leaves: eachLike(leafName),
-};
-const drawnPage = {
-  ...leafName,
-  id: PAGE,
-  content: {
-    ground: regex('^#[0-9a-f]{6}$', '#203864'),
-    elements: eachLike({ id: pageId(PAGE), kind: like('image') }),
-  },
-};
-const saved = { revision: integer(2), savedAt: moment };
-const drafted = (data: object) => json({ code: 0, message: like('成功'), data });
 const inConflict = [given('draft-in-conflict', { publicationID: DRAFT, page: '1' })];
 const NO_VERSION = refusal(404, 'version-not-found', '这个版本已不存在');
 
 describe('OpusServiceMag.getDraft', () => {
-  it('names the pages of a draft', () => {
-    const data = {
-      ...header,
-      opusID: DRAFT,
-      revision: integer(2),
-      savedAt: moment,
-      savedBy: like('沈知远'),
-      saveID: like('elsewhere'),
-    };
-    return exchange(
-      'OpusServiceMag.getDraft',
-      'a draft that was saved elsewhere',
-      { as: SUPER, given: inConflict, input: { opusID: DRAFT }, reply: drafted(data) },
-      done(reify(data)),
-    );
-  });
+  it('names the pages of a draft', () =>
+    exchange('OpusServiceMag.getDraft', 'a draft that was saved elsewhere', {
+      as: SUPER,
+      given: inConflict,
+      input: { opusID: DRAFT },
+      data: { opusID: DRAFT, masters: [], outline: MAY_BE_EMPTY },
+    }));
 
   it('does not edit what lies in the trash', () =>
-    exchange(
-      'OpusServiceMag.getDraft',
-      'a work in the trash',
-      { as: SUPER, given: inState('trashed'), input: { opusID: '50001' }, reply: STATE },
-      { error: { reason: 'publication-state' } },
-    ));
+    exchange('OpusServiceMag.getDraft', 'a work in the trash', {
+      as: SUPER,
+      given: inState('trashed'),
+      input: { opusID: '50001' },
+      reply: STATE,
+    }));
 });
 
 describe('OpusServiceMag.getLeaves', () => {
   it('gives what stands on a page', () =>
-    exchange(
-      'OpusServiceMag.getLeaves',
-      'the cover',
-      {
-        as: SUPER,
-        input: { opusID: DRAFT, ids: PAGE },
-        reply: drafted({ revision: integer(1), leaves: [drawnPage] }),
-      },
-      { value: { leaves: [{ id: PAGE }] } },
-    ));
+    exchange('OpusServiceMag.getLeaves', 'the cover', {
+      as: SUPER,
+      input: { opusID: DRAFT, ids: PAGE },
+      data: { leaves: [{ id: PAGE }] },
+    }));
 
   it('does not know the work of another member', () =>
-    exchange(
-      'OpusServiceMag.getLeaves',
-      'a work of another member',
-      { as: SUPER, input: { opusID: '51001', ids: PAGE }, reply: NOT_FOUND },
-      { error: { reason: 'publication-not-found' } },
-    ));
+    exchange('OpusServiceMag.getLeaves', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001', ids: PAGE },
+      reply: NOT_FOUND,
+    }));
 });
 
 describe('OpusServiceMag.saveDraft', () => {
@@ -683,108 +431,86 @@ describe('OpusServiceMag.saveDraft', () => {
   };
 
   it('saves a page and the name', () =>
-    exchange(
-      'OpusServiceMag.saveDraft',
-      'a changed page',
-      { as: SUPER, input, reply: drafted({ ...saved, revision: 2, leaves: [{ ...leafName, id: PAGE }] }) },
-      { value: { revision: 2, leaves: [{ id: PAGE }] } },
-    ));
+    exchange('OpusServiceMag.saveDraft', 'a changed page', {
+      as: SUPER,
+      input,
+      data: { revision: 2, leaves: [{ id: PAGE }] },
+    }));
 
   it('says what is there where it was saved elsewhere', () => {
-    const details = { revision: integer(2), savedBy: like('沈知远'), savedAt: moment };
-    const reply = refusal(1113, 'publication-changed', '《山间》已在别处改动，请核对后再试', details);
-    return exchange(
-      'OpusServiceMag.saveDraft',
-      'a draft that was saved elsewhere',
-      { as: SUPER, given: inConflict, input, reply },
-      { error: { reason: 'publication-changed', details: reify(details) } },
-    );
+    const details = {
+      revision: integer(2),
+      savedBy: like('沈知远'),
+      savedAt: moment('2026-11-21T02:00:00.000Z'),
+    };
+    return exchange('OpusServiceMag.saveDraft', 'a draft that was saved elsewhere', {
+      as: SUPER,
+      given: inConflict,
+      input,
+      reply: refusal(1113, 'publication-changed', '《山间》已在别处改动，请核对后再试', details),
+    });
   });
 });
 
 describe('the versions of a work', () => {
-  it('are listed', () => {
-    const version = {
-      ...{ seq: integer(1), kind: regex('^(published|named|ordered|auto)$', 'auto'), note: like('') },
-      ...{ name: like('山间'), pageNum: integer(8), createdAt: moment, createdBy: like('沈知远') },
-    };
-    return exchange(
-      'OpusServiceMag.getVersions',
-      'a work that was edited',
-      { as: SUPER, given: inConflict, input: { opusID: DRAFT }, reply: drafted({ list: eachLike(version) }) },
-      done({ list: [reify(version)] }),
-    );
-  });
+  const published = [given('publication-in-state', { publicationID: '50001', state: 'published' })];
+
+  it('are listed', () =>
+    exchange('OpusServiceMag.getVersions', 'a work that was edited', {
+      as: SUPER,
+      given: inConflict,
+      input: { opusID: DRAFT },
+      data: {},
+    }));
 
   it('of another member are not', () =>
-    exchange(
-      'OpusServiceMag.getVersions',
-      'a work of another member',
-      { as: SUPER, input: { opusID: '51001' }, reply: NOT_FOUND },
-      { error: { reason: 'publication-not-found' } },
-    ));
+    exchange('OpusServiceMag.getVersions', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
 
   it('are kept under a name', () =>
-    exchange(
-      'OpusServiceMag.nameVersion',
-      'the draft as it is',
-      {
-        as: SUPER,
-        input: { opusID: DRAFT, seq: '', note: '给外婆看的' },
-        reply: drafted({ seq: integer(1) }),
-      },
-      done({ seq: 1 }),
-    ));
+    exchange('OpusServiceMag.nameVersion', 'the draft as it is', {
+      as: SUPER,
+      input: { opusID: DRAFT, seq: '', note: '给外婆看的' },
+      data: {},
+    }));
 
   it('that are gone get no name', () =>
-    exchange(
-      'OpusServiceMag.nameVersion',
-      'a version that is gone',
-      { as: SUPER, input: { opusID: DRAFT, seq: '99', note: '旧的' }, reply: NO_VERSION },
-      { error: { reason: 'version-not-found' } },
-    ));
+    exchange('OpusServiceMag.nameVersion', 'a version that is gone', {
+      as: SUPER,
+      input: { opusID: DRAFT, seq: '99', note: '旧的' },
+      reply: NO_VERSION,
+    }));
 
   it('become the draft again', () =>
-    exchange(
-      'OpusServiceMag.restoreVersion',
-      'an earlier version',
-      {
-        as: SUPER,
-        given: [given('publication-in-state', { publicationID: '50001', state: 'published' })],
-        input: { opusID: '50001', revision: '1', seq: '1' },
-        reply: drafted({ ...saved, revision: 2, leaves: [] }),
-      },
-      { value: { revision: 2 } },
-    ));
+    exchange('OpusServiceMag.restoreVersion', 'an earlier version', {
+      as: SUPER,
+      given: published,
+      input: { opusID: '50001', revision: '1', seq: '1' },
+      data: { revision: 2, leaves: [] },
+    }));
 
   it('that are gone do not', () =>
-    exchange(
-      'OpusServiceMag.restoreVersion',
-      'a version that is gone',
-      { as: SUPER, input: { opusID: DRAFT, revision: '1', seq: '99' }, reply: NO_VERSION },
-      { error: { reason: 'version-not-found' } },
-    ));
+    exchange('OpusServiceMag.restoreVersion', 'a version that is gone', {
+      as: SUPER,
+      input: { opusID: DRAFT, revision: '1', seq: '99' },
+      reply: NO_VERSION,
+    }));
 
-  it('show their pages', () => {
-    const data = { ...header, seq: 1, contents: [drawnPage] };
-    return exchange(
-      'OpusServiceMag.getVersionLeaves',
-      'the cover of an earlier version',
-      {
-        as: SUPER,
-        given: [given('publication-in-state', { publicationID: '50001', state: 'published' })],
-        input: { opusID: '50001', seq: '1', ids: PAGE },
-        reply: drafted(data),
-      },
-      { value: { seq: 1, contents: [{ id: PAGE }] } },
-    );
-  });
+  it('show their pages', () =>
+    exchange('OpusServiceMag.getVersionLeaves', 'the cover of an earlier version', {
+      as: SUPER,
+      given: published,
+      input: { opusID: '50001', seq: '1', ids: PAGE },
+      data: { seq: 1, masters: [], outline: MAY_BE_EMPTY, contents: [{ id: PAGE }] },
+    }));
 
   it('that are gone show none', () =>
-    exchange(
-      'OpusServiceMag.getVersionLeaves',
-      'a version that is gone',
-      { as: SUPER, input: { opusID: DRAFT, seq: '99', ids: '' }, reply: NO_VERSION },
-      { error: { reason: 'version-not-found' } },
-    ));
+    exchange('OpusServiceMag.getVersionLeaves', 'a version that is gone', {
+      as: SUPER,
+      input: { opusID: DRAFT, seq: '99', ids: '' },
+      reply: NO_VERSION,
+    }));
 });

@@ -6,10 +6,12 @@ import { afterAll, expect, it } from 'vitest';
 import { type Input, type OperationId, operationMeta, type ServiceName } from '#contracts/operations.ts';
 import { METHOD_PARAMETER, SERVICE_PARAMETER, SERVLET_PATH } from '#contracts/servlet-url.ts';
 import type { ScenarioName } from '#db/scenarios/index.ts';
-import { type DataOperation, send } from '#web/kit/ask/send.ts';
+import { type DataOf, type DataOperation, send } from '#web/kit/ask/send.ts';
 import { type ApiClient, createApiClient } from '#web/lib/call/api-client.ts';
+import { moneyWords } from '#web/lib/words/money-words.ts';
 import { CONSUMER, PROVIDER, publishInteractions, readPact } from '../pact-file.ts';
-import { notLoggedIn, type Reply } from './replies.ts';
+import { derived, type SpecialData } from './derived.ts';
+import { notLoggedIn, type Reply, reify } from './replies.ts';
 
 export interface State {
   readonly name: ScenarioName;
@@ -47,8 +49,14 @@ export interface Exchange<K extends OperationId> {
   /** What has to be so beside the caller's own states. */
   readonly given?: readonly State[];
   readonly input: Input<K>;
-  readonly reply: Reply;
+  /** The happy reply of the contract unless told. */
+  readonly reply?: Reply;
+  /** What is special in the data of the happy reply. */
+  readonly data?: SpecialData<K>;
 }
+
+/** Makes the call in its own way; `agreed` are the data of the reply. */
+type Play<K extends OperationId> = (api: ApiClient, agreed: DataOf<K>) => Promise<void>;
 
 type OperationOf<S extends ServiceName> = Extract<OperationId, `${S}.${string}`>;
 
@@ -72,6 +80,26 @@ function requestOf(operation: OperationId, input: object, token: string | null):
   };
 }
 
+interface Body {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly reason?: string;
+  readonly details?: object;
+}
+
+function bodyOf(reply: Reply): Body {
+  return reify(reply.response.body) as unknown as Body;
+}
+
+/** What the web makes of a reply: its data, or the refusal. */
+function outcomeOf(reply: Reply): object {
+  const { code, message, data, reason, details } = bodyOf(reply);
+  if (code === 0) return { ok: true, value: data };
+  const error = { code, message: moneyWords(message), reason, ...(details === undefined ? {} : { details }) };
+  return { ok: false, error };
+}
+
 /**
  * The web's agreement with one service. The answer is a function that plays one exchange: the real client against
  * a stand-in server, which refuses whatever was not agreed. When all went well the pact file is written.
@@ -91,16 +119,12 @@ export function deskPact<S extends ServiceName>(service: S) {
   async function exchange<K extends OperationOf<S>>(
     operation: K,
     situation: string,
-    { as, given: more = [], input, reply }: Exchange<K>,
-    /** What the call comes to; a function where a reader of the web turns the reply into something else. */
-    outcome: object | ((api: ApiClient) => Promise<void>),
+    { as, given: more = [], input, data, reply = derived(operation, data) }: Exchange<K>,
+    /** Where a reader of the web turns the reply into something else. */
+    play: Play<K> = async (api) =>
+      expect(await send(operation as DataOperation, input as never, { api })).toMatchObject(outcomeOf(reply)),
   ): Promise<void> {
     begun += 1;
-    const run =
-      typeof outcome === 'function'
-        ? (outcome as (api: ApiClient) => Promise<void>)
-        : async (api: ApiClient) =>
-            expect(await send(operation as DataOperation, input as never, { api })).toMatchObject(outcome);
     const request = requestOf(operation, input, as.token);
     // The states are run in this order, and a member has to exist before it can log in.
     const states = [...more, ...as.states];
@@ -110,7 +134,10 @@ export function deskPact<S extends ServiceName>(service: S) {
       pact.uponReceiving(`${operation}: ${situation}`).withRequest(request).willRespondWith(reply.response);
       if (reply.rules) pact.withResponseMatchingRules(request, reply.rules);
       await pact.executeTest(({ url }) =>
-        run(createApiClient({ baseUrl: url, token: () => as.token, retry: { retries: 0 } })),
+        play(
+          createApiClient({ baseUrl: url, token: () => as.token, retry: { retries: 0 } }),
+          bodyOf(reply).data as DataOf<K>,
+        ),
       );
     };
     await againWhereUnseen(agree);

@@ -48,6 +48,8 @@ export const decimalId = (example: string) => regex('^[0-9]{1,18}$', example);
 export const amount = (example: string) => regex('^(0|[1-9][0-9]*)\\.[0-9]{2}$', example);
 export const yesNo = (example: 'Y' | 'N') => regex('^[YN]$', example);
 export const day = (example: string) => regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example);
+const MOMENT = '[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z';
+export const moment = (example: string) => regex(`^${MOMENT}$`, example);
 /** A list that may be empty, but holds nothing else. */
 export const anyNumberOf = <T>(template: T) => atMostLike(template, 1000);
 
@@ -59,4 +61,4 @@ export const picture = (example: string) => regex('^/[^/].*\\.svg$', example);
 
 export { eachKeyLike, eachLike, integer, like, regex };
 
-export const reify = MatchersV3.reify;
+export const { reify } = MatchersV3;

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
@@ -42,10 +44,10 @@ interface Verdict {
 }
 
 /** The verifier rejects with its verdict as the message. */
-async function verdictOn(file: string): Promise<Verdict> {
+async function verdictOn(file: string, providerBaseUrl = address): Promise<Verdict> {
   const options: VerifierOptions = {
     provider: PROVIDER,
-    providerBaseUrl: address,
+    providerBaseUrl,
     providerStatesSetupUrl: `${address}/__replica/pact/states`,
     pactUrls: [file],
     logLevel: 'error',
@@ -58,13 +60,31 @@ async function verdictOn(file: string): Promise<Verdict> {
 function verdictOnChanged(
   description: string,
   change: (agreed: PactInteraction) => PactInteraction,
+  providerBaseUrl?: string,
 ): Promise<Verdict> {
   const pact = joinedPact();
   const agreed = pact.interactions.find((interaction) => interaction.description === description);
   if (!agreed) throw new Error(`the pact has no interaction "${description}"`);
   const file = join(folder, 'one.json');
   writePact({ ...pact, interactions: [change(agreed)] }, file);
-  return verdictOn(file);
+  return verdictOn(file, providerBaseUrl);
+}
+
+/** The verdict on one interaction before a server whose replies are changed. */
+async function verdictOnReply(description: string, change: (body: string) => string): Promise<Verdict> {
+  const between = createServer(async ({ url = '', headers }, reply) => {
+    const { authorization = '' } = headers;
+    const answer = await fetch(address + url, { headers: { authorization } });
+    reply.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    reply.end(change(await answer.text()));
+  });
+  await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+  const { port } = between.address() as AddressInfo;
+  try {
+    return await verdictOnChanged(description, (agreed) => agreed, `http://127.0.0.1:${port}`);
+  } finally {
+    between.close();
+  }
 }
 
 /** Another body; what is named in `types` may have any value of the same type, all else has to be equal. */
@@ -114,6 +134,25 @@ describe('the verifier', () => {
       type: 'mismatches',
       mismatches: expect.arrayContaining([expect.objectContaining({ type: expect.stringMatching(/^Body/) })]),
     });
+  });
+
+  const WALLET = 'WalletServiceMag.getWallet: a wallet';
+
+  it('accepts a reply that comes through unchanged', async () => {
+    expect(await verdictOnReply(WALLET, (body) => body)).toMatchObject({ result: true });
+  });
+
+  it.each([
+    ['a reply without a field', (body: string) => body.replace('"bankName"', '"bank_name"')],
+    [
+      'a reply with a field of another type',
+      (body: string) => body.replace(/("codeLockedMinutes":)(\d+)/, '$1"$2"'),
+    ],
+    ['a reply with another code', (body: string) => body.replace('"code":0', '"code":1')],
+  ])('refuses %s', async (_change, change) => {
+    const { result, errors } = await verdictOnReply(WALLET, change);
+    expect(result).toBe(false);
+    expect(errors).toHaveLength(1);
   });
 
   it('refuses a state that is no scenario', async () => {

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { Invoice } from '../model/invoices.ts';
@@ -55,6 +57,15 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
               })),
             ]}
           />
+          {titles.data === undefined ? (
+            <NoAnswer
+              query={titles}
+              what="发票抬头"
+              safe="重试后可以选择重开的抬头，现在仍可只红冲。"
+              skeleton={<LinesSkeleton count={2} />}
+              unsupported="没有可选的抬头，红冲后可以重新申请开票。"
+            />
+          ) : null}
         </div>
       </div>
     </ActDialog>

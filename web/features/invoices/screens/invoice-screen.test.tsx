@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { send } from '#web/kit/ask/send.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
@@ -82,6 +83,29 @@ describe('an application that is refused', () => {
     expect(await screen.findByText('202611270001：已申请退款')).toBeTruthy();
   });
 
+  it('shows the amount of now beside the refusal of the one that was shown', async () => {
+    await product().logIn('super');
+    const orders = await send('InvoiceServiceMag.getInvoiceOrders', {});
+    if (!orders.ok) throw orders.error;
+    const [order] = orders.value.list;
+    const preview = { orderNos: order?.orderNo ?? '', titleID: '', type: 'normal' };
+    const now = await send('InvoiceServiceMag.previewInvoice', preview);
+    if (!now.ok) throw now.error;
+    await product().replica.fault({
+      operation: 'InvoiceServiceMag.previewInvoice',
+      ...{ kind: 'reply', status: 200, type: 'application/json' },
+      body: JSON.stringify({ code: 0, message: '成功', data: { ...now.value, amount: '987654.00' } }),
+    });
+    await product().open(`${SCREEN}?apply=${preview.orderNos}`);
+    expect(await screen.findByText('¥ 987,654.00')).toBeTruthy();
+    await product().replica.clearFaults();
+    await press('提交申请');
+    expect(await screen.findByText('可开金额已变化，请核对后再提交')).toBeTruthy();
+    expect(screen.queryByText('¥ 987,654.00')).toBeNull();
+    await press('提交申请');
+    expect(await screen.findByText('发票详情')).toBeTruthy();
+  });
+
   it('does not take titles that failed for none', async () => {
     await product().replica.fault({
       operation: 'InvoiceServiceMag.getInvoiceTitles',
@@ -129,6 +153,25 @@ describe('an invoice of two orders', () => {
     await later();
     expect(await (await drawer()).findByText('已红冲')).toBeTruthy();
     expect((await drawer()).getByRole('link', { name: /红字数电普票/ })).toBeTruthy();
+  });
+});
+
+describe('a red invoice', () => {
+  it('says that the titles for another one did not come, and offers them after another try', async () => {
+    const { invoiceNo } = await product().replica.scenario('invoice-in-state', { state: 'issued' });
+    await product().replica.fault({
+      operation: 'InvoiceServiceMag.getInvoiceTitles',
+      kind: 'status',
+      status: 500,
+    });
+    await open(`?tab=records&invoice=${invoiceNo}`);
+    await user.click(await screen.findByRole('button', { name: '红冲或重开' }));
+    expect(await screen.findByText('发票抬头没有加载出来')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await product().replica.clearFaults();
+    await press('重试');
+    expect(await screen.findByRole('radio', { name: /重开给 西湖摄影学会/ })).toBeTruthy();
+    expect(screen.queryByText('发票抬头没有加载出来')).toBeNull();
   });
 });
 
