@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           env: PACT_ENV,
           include: ['contracts/pact/provider/**/*.pact.test.ts'],
-          testTimeout: 60_000,
+          ...PATIENT,
         },
       },
     ],

@@ -58,6 +58,15 @@ describe('every document', () => {
   });
 });
 
+describe('the README of the contract', () => {
+  it('shows an entry as it stands in its file', () => {
+    const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(textOf('contracts/README.md')) ?? [];
+    const entry = example.replaceAll(/^ {3}/gm, '').trim();
+    expect(entry).toMatch(/^readNotice:/);
+    expect(textOf('contracts/openapi/NoticeServiceMag.yaml')).toContain(entry);
+  });
+});
+
 describe('README in English and Chinese', () => {
   const both = [textOf('README.md'), textOf('README.zh-CN.md')] as const;
   const same = (part: (text: string) => unknown) => expect(part(both[1])).toEqual(part(both[0]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Time that goes on only where somebody sleeps. */
+/** A clock that only sleeping advances. */
 function turnsAt() {
   let time = 0;
   const slept: number[] = [];

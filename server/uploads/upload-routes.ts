@@ -211,7 +211,7 @@ function countUpload(request: FastifyRequest, reply: FastifyReply, done: () => v
   done();
 }
 
-/** Who brings the file, asked again when it has come: a session may have ended while it was on its way. */
+/** The uploader, read again once the file has arrived: the session may have ended meanwhile. */
 function memberOf({ world, tokenHash, ip }: FastifyRequest): UserRow {
   const member = tokenHash === null ? null : sessionUser(world.db, tokenHash, world.clock.now(), ip);
   if (!member) throw refusal('not-logged-in');

@@ -26,7 +26,7 @@ export function PrintOptionsHost() {
     );
   }, [isWanted, message]);
 
-  // Whoever leaves the shell, as on logging out, must not find the dialog open on coming back.
+  // Leaving the shell, as on logging out, closes the dialog for good.
   useEffect(() => closePrintOptions, []);
 
   return request !== null && Dialog !== null ? <Dialog key={request.cartID} request={request} /> : null;

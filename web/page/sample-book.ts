@@ -73,7 +73,7 @@ export interface Opening {
   readonly right: Page;
 }
 
-/** A few pages of an e-book (样书) for whoever cannot make one yet. */
+/** A few pages of an e-book (样书), shown to members who cannot make one yet. */
 export const SAMPLE: readonly Opening[] = [
   { left: null, right: COVER },
   ...SEASONS.map(({ plate, name, words }, place) => ({

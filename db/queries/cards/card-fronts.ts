@@ -17,7 +17,7 @@ export function setCardCover(db: Database, publicationId: number): void {
     .run();
 }
 
-/** Whoever has the work or ordered it, and of what is published everybody. */
+/** The owner of a work, those who ordered it, and anyone for what is published. */
 const shown = preparedOnce(({ sqlite }) =>
   sqlite
     .prepare<{ cover: string; hash: string; readerId: number }, number>(`

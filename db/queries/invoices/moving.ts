@@ -43,7 +43,7 @@ export function giveUp(db: Database, invoice: Invoice, at: number): Done<Invoice
   return done(enter(db, invoice, { state: next.value, at, reason: WITHDRAWN_REASON }));
 }
 
-/** Takes an issued one back (红冲); with a title its orders are invoiced anew for that one afterwards. */
+/** Takes an issued one back (红冲); with a title its orders are then invoiced for that one. */
 export function takeBack(
   db: Database,
   invoice: Invoice,
@@ -55,7 +55,7 @@ export function takeBack(
   return done(enter(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
 }
 
-/** Money of an order went back (退款红冲): its invoice follows, and what is left is invoiced anew. */
+/** Reddens the invoice of a refunded order (退款红冲), and invoices what is left. */
 export function followRefund(db: Database, orderId: number, at: number): void {
   const ofOrder = db.orm
     .select({ id: invoiceOrders.invoiceId })

@@ -22,7 +22,7 @@ export function changeOrder(
   })();
 }
 
-/** 替换文件: the line prints the work as it is now, frozen anew, and the order is checked again. */
+/** 替换文件: freezes the work as it is now for the line, and has the order checked again. */
 export function replaceOrderFile(
   db: Database,
   { order, line, at }: { order: OrderRow; line: OrderLineRow | null; at: number },

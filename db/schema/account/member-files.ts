@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { users } from './users.ts';
 
-/** 会员的文件: who brought which file. The file itself lies on the disk once, whoever else brought the same. */
+/** 会员的文件: who uploaded which file. Equal files of several members are stored once. */
 export const memberFiles = sqliteTable(
   'member_files',
   {

@@ -3,15 +3,6 @@ import { added, edited, type Kind, madeUp } from '../kind.ts';
 
 const SCREEN = 'web/features/about/screens/handbook-screen.tsx';
 
-const TEST = `import { expect, test } from './fixtures.ts';
-
-test('the handbook names the version', async ({ page, loginAs }) => {
-  await loginAs('fresh');
-  await page.goto('/manager/handbook');
-  await expect(page.getByRole('region', { name: '版本' })).toContainText(/\\d+\\.\\d+/);
-});
-`;
-
 const ABOUT_RECORD = "  about: fixed('/about'";
 const ABOUT_PARTS = '  about: {\n    Icon: InfoCircleOutlined,';
 
@@ -47,7 +38,7 @@ ${ABOUT_PARTS}`,
     },
     {
       file: 'web/e2e/handbook.spec.ts',
-      edit: added(TEST),
+      edit: added(madeUp('handbook.spec.ts')),
       told: /\/manager\/handbook has no browser test: write one/,
     },
   ],

@@ -23,7 +23,7 @@ const remembered = keptStore<BoughtLine | null>('boughtLine', null, {
   read: (kept) => (isBoughtLine(kept) ? kept : null),
 });
 
-/** Whoever turns back before ordering finds the same choice, and goes on with the same line. */
+/** Going back before ordering shows the same choice and continues with the same line. */
 export function boughtLineOf(publicationID: string): BoughtLine | null {
   const line = remembered.get();
   return line?.publicationID === publicationID ? line : null;

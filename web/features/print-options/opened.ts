@@ -1,7 +1,7 @@
 import { memberStore } from '#web/lib/session/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
 
-/** A cart line whose print options (印刷选项) somebody wants to edit. */
+/** The cart line whose print options (印刷选项) are open. */
 export interface PrintOptionsRequest {
   readonly cartID: string;
   /** Called when the line was saved. */
