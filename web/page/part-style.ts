@@ -71,6 +71,9 @@ function uprightStyle({ isPicture }: Look, size: number): CSSProperties {
   return { display: 'inline-block', writingMode: 'horizontal-tb', ...small };
 }
 
+/** The soft edge of a dot, in millimetres. */
+const EDGE = 0.04;
+
 /** Dots as a background, because those of the browser make the line higher. */
 function dotStyle(width: number, size: number, line: TextLine, style: TextStyle): CSSProperties {
   const radius = size * DOT.radius;
@@ -80,7 +83,7 @@ function dotStyle(width: number, size: number, line: TextLine, style: TextStyle)
   const dot = (where: string) =>
     `radial-gradient(circle at ${where}, currentColor ${px(radius)}, transparent 0)`;
   if (style.vertical) {
-    const beyond = size * DOT.beside + radius - (size * (ascent + descent)) / 2000;
+    const beyond = size * DOT.beside + radius + EDGE - (size * (ascent + descent)) / 2000;
     return {
       background: `${dot(`50% ${middle}`)} 100% 0 / ${across} ${along} repeat-y`,
       paddingBlockStart: px(Math.max(beyond, 0)),
@@ -88,6 +91,6 @@ function dotStyle(width: number, size: number, line: TextLine, style: TextStyle)
   }
   return {
     background: `${dot(`${middle} 50%`)} 0 100% / ${along} ${across} repeat-x`,
-    paddingBlockEnd: px(size * DOT.below + radius - (size * descent) / 1000),
+    paddingBlockEnd: px(size * DOT.below + radius + EDGE - (size * descent) / 1000),
   };
 }

@@ -6,9 +6,10 @@ import '#web/page/page.css';
 import { type CSSProperties, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { TextElement } from '#contracts/rules/pages/document.ts';
+import type { Page, TextElement } from '#contracts/rules/pages/document.ts';
 import type { LookChange, SpannedText } from '#contracts/rules/pages/spans.ts';
 import { linesOf } from '#contracts/rules/pages/text-layout.ts';
+import { PageView } from '#web/page/page-view.tsx';
 import { TextBlock } from '#web/page/text-block.tsx';
 import { TextEditing, type TextEditingHandle } from '#web/text-edit/text-editing.tsx';
 import { type Place, piecesIn, placesDrawn, placesEdited } from './places.ts';
@@ -68,6 +69,13 @@ async function show(element: TextElement): Promise<void> {
   await document.fonts.ready;
 }
 
+/** Shows a whole page, as large as the window has room. */
+async function showPage(page: Page): Promise<void> {
+  flushSync(() => root.render(<PageView page={page} widthMm={145} heightMm={210} />));
+  await rest(40);
+  await document.fonts.ready;
+}
+
 async function rest(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   await new Promise(requestAnimationFrame);
@@ -101,6 +109,13 @@ async function cursorAt(offset: number): Promise<void> {
   }
 }
 
-const textPage = { show, places, told, cursorAt, apply: (change: LookChange) => handle?.apply(change) };
+const textPage = {
+  show,
+  showPage,
+  places,
+  told,
+  cursorAt,
+  apply: (change: LookChange) => handle?.apply(change),
+};
 export type TextPage = typeof textPage;
 Object.assign(window, { textPage });
