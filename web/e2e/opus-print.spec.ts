@@ -15,7 +15,7 @@ test('a work is chosen, tried on other paper and bought, wide or narrow', async 
   await expectSound(page, 'the works');
   await page.getByLabel('搜索作品').fill('我们的第一年');
   await page.getByLabel('搜索作品').press('Enter');
-  await works.getByRole('link', { name: '印刷《我们的第一年》' }).click();
+  await works.getByRole('button', { name: '印刷《我们的第一年》' }).click();
   await expect(page).toHaveURL(`/manager/opus-print?id=${ALBUM}&keyword=${encodeURI('我们的第一年')}`);
   const bar = page.getByRole('region', { name: '加入购物车' });
   await expect(bar).toContainText('¥\u2009121.00');

@@ -65,7 +65,7 @@ export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
               aria-label="内页用纸"
               block
               value={paper}
-              options={papers.map(({ Cnum, Name }) => ({ value: Cnum, label: Name }))}
+              options={papers.map(({ Cnum, Name }) => ({ value: Cnum, label: weightOf(Name), title: Name }))}
               onChange={setPaper}
             />
           ) : null}
@@ -74,6 +74,11 @@ export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
       </Row>
     </Sheet>
   );
+}
+
+/** A paper by its weight, which is what is compared here. */
+function weightOf(paper: string): string {
+  return /\d+\s*克/.exec(paper)?.[0] ?? paper;
 }
 
 function changeText(change: number, text: (size: number) => string): string {

@@ -20,9 +20,7 @@ export function ProofSheet({ snapshot, editor }: ProofSheetProps) {
           拿不准纸张和颜色，可以先印 {copiesText('1', goodsName)}
           看看；或者下单时勾选“开印前先看电子样稿”，确认后再印。
         </p>
-        <Button disabled={countText === '1'} onClick={() => editor.setCount('1')}>
-          先印 1 {unitWord}
-        </Button>
+        {countText === '1' ? null : <Button onClick={() => editor.setCount('1')}>先印 1 {unitWord}</Button>}
       </Row>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordNote, RecordRow, RecordTitle } from '#web/components/record-list.tsx';
@@ -78,9 +78,9 @@ export function WorkChooser({ address }: WorkChooserProps) {
               lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
               actions={
                 isReady ? (
-                  <Link to={address.hrefFor({ id: ID })}>
-                    印刷<span className="only-read">《{name}》</span>
-                  </Link>
+                  <Button aria-label={`印刷《${name}》`} onClick={() => address.go({ id: ID })}>
+                    印刷
+                  </Button>
                 ) : null
               }
             >
