@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './app-boundary.module.css';
 
 interface AppBoundaryProps {
@@ -28,9 +28,17 @@ export function BrokenApp() {
     <Stack as="main" gap={12} items="center" text="center" className={styles.page}>
       <h1>页面出了点问题</h1>
       <p>已保存的内容是安全的。请重新加载页面。</p>
-      <button type="button" className={styles.button} onClick={() => location.reload()}>
+      <Box
+        type="button"
+        as="button"
+        radius="control"
+        ground="ink"
+        tone="on-ink"
+        className={styles.button}
+        onClick={() => location.reload()}
+      >
         重新加载
-      </button>
+      </Box>
       <a href="/error?code=500">查看说明</a>
     </Stack>
   );

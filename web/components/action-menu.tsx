@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button, Drawer, Dropdown, Grid } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './action-menu.module.css';
 
 export interface MenuChoice<Key extends string> {
@@ -124,13 +124,13 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
 
 function Locked({ label, lock }: { readonly label: string; readonly lock: string }) {
   return (
-    <span className={styles.locked}>
+    <Stack as="span" className={styles.locked}>
       <Row as="span" gap={8}>
         {label}
         <LockOutlined className={styles.lock} aria-hidden="true" />
       </Row>
       <span className="only-read">，</span>
       <Muted size="12-18">{lock}</Muted>
-    </span>
+    </Stack>
   );
 }

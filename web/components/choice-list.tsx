@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Muted, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import styles from './choice-list.module.css';
 
@@ -28,8 +28,15 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
   return (
     <Stack role="radiogroup" aria-label={label} gap={8} columns="one">
       {choices.map(({ key, title, mark, note, value, obstacle = '' }) => (
-        <label
+        <Row
           key={key}
+          as="label"
+          wraps
+          padY={8}
+          padX={16}
+          radius="control"
+          gap={2}
+          gapX={12}
           className={styles.choice}
           data-chosen={key === chosen}
           data-disabled={obstacle !== ''}
@@ -43,12 +50,18 @@ export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps
           />
           {mark}
           <Stack as="span" gap={2} shrinks breaks className={styles.words}>
-            <span className={styles.title}>{title}</span>
+            <Text weight={600} className={styles.title}>
+              {title}
+            </Text>
             {note ? <Muted size="12-18">{typeof note === 'string' ? moneyWords(note) : note}</Muted> : null}
             {obstacle ? <Muted size="12-18">{moneyWords(obstacle)}</Muted> : null}
           </Stack>
-          {value === undefined ? null : <span className={styles.value}>{value}</span>}
-        </label>
+          {value === undefined ? null : (
+            <Text nowrap digits text="right" className={styles.value}>
+              {value}
+            </Text>
+          )}
+        </Row>
       ))}
     </Stack>
   );

@@ -16,9 +16,17 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
         <Text as="h1" tone="ink" size="28-36" breaks className={styles.title} tabIndex={-1}>
           {title}
         </Text>
-        {purpose ? <p className={styles.purpose}>{purpose}</p> : null}
+        {purpose ? (
+          <Box as="p" above={4} tone="muted" className={styles.purpose}>
+            {purpose}
+          </Box>
+        ) : null}
       </Box>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? (
+        <Row align="stretch" wraps gap={8}>
+          {actions}
+        </Row>
+      ) : null}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Text } from '#web/kit/layout/shapes.ts';
 import styles from './parts-line.module.css';
 
 interface PartsLineProps {
@@ -12,11 +13,11 @@ export function PartsLine({ parts }: PartsLineProps) {
   return shown.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fact is known by its place.
     <Fragment key={index}>
-      <span className={styles.part}>
+      <Text breaks className={styles.part}>
         {part}
         {/* The gap does not break: a long fact would leave its dot alone on a line. */}
         {index === shown.length - 1 ? '' : '\u00a0·'}
-      </span>{' '}
+      </Text>{' '}
     </Fragment>
   ));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from './record-list.module.css';
 
 interface RecordListProps {
@@ -78,9 +78,18 @@ interface RecordTagProps {
 /** In which state it is, or of which kind. */
 export function RecordTag({ tone, isLive = false, children }: RecordTagProps) {
   return (
-    <span className={styles.tag} data-tone={tone} {...(isLive ? { role: 'status' } : {})}>
+    <Text
+      size="12-20"
+      padX={8}
+      ground="paper-deep"
+      tone="muted"
+      weight={400}
+      className={styles.tag}
+      data-tone={tone}
+      {...(isLive ? { role: 'status' } : {})}
+    >
       {children}
-    </span>
+    </Text>
   );
 }
 
@@ -93,8 +102,14 @@ interface RecordNoteProps {
 /** What else is to be said of it. */
 export function RecordNote({ tone, isLive = false, children }: RecordNoteProps) {
   return (
-    <span className={styles.note} data-tone={tone} {...(isLive ? { role: 'status' } : {})}>
+    <Text
+      size="12-18"
+      tone="muted"
+      className={styles.note}
+      data-tone={tone}
+      {...(isLive ? { role: 'status' } : {})}
+    >
       {children}
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Text } from '#web/kit/layout/shapes.ts';
 import type { Shows } from '#web/lib/shows.ts';
 import styles from './sheet.module.css';
 
@@ -12,7 +12,7 @@ interface SheetProps extends Shows {
 /** A white sheet on the paper of the page. */
 export function Sheet({ title, extra, children, ...shown }: SheetProps) {
   return (
-    <section className={styles.sheet} aria-label={title} {...shown}>
+    <Box as="section" panel className={styles.sheet} aria-label={title} {...shown}>
       {title ? (
         <Row as="header" gapX={12} justify="between" wraps below={16} className={styles.header}>
           <Text as="h2" tone="text" size="16-24">
@@ -22,6 +22,6 @@ export function Sheet({ title, extra, children, ...shown }: SheetProps) {
         </Row>
       ) : null}
       {children}
-    </section>
+    </Box>
   );
 }

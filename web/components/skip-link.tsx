@@ -1,3 +1,4 @@
+import { Box } from '#web/kit/layout/shapes.ts';
 import styles from './skip-link.module.css';
 
 interface SkipLinkProps {
@@ -9,7 +10,10 @@ interface SkipLinkProps {
 /** The way past what the keyboard would stop at (跳到), seen only while it has the focus. */
 export function SkipLink({ to, text }: SkipLinkProps) {
   return (
-    <a
+    <Box
+      as="a"
+      radius="control"
+      ground="ink"
       className={styles.skip}
       href={`#${to}`}
       onClick={(event) => {
@@ -21,6 +25,6 @@ export function SkipLink({ to, text }: SkipLinkProps) {
       }}
     >
       {text}
-    </a>
+    </Box>
   );
 }

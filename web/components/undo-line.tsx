@@ -19,7 +19,16 @@ interface UndoLineProps {
  */
 export function UndoLine({ text, onUndo, isUndoing = false, isCard = false, children }: UndoLineProps) {
   return (
-    <Row gap={12} ground="paper" tone="muted" className={styles.line} data-card={isCard} role="status">
+    <Row
+      gap={12}
+      ground="paper"
+      tone="muted"
+      justify="between"
+      radius="control"
+      className={styles.line}
+      data-card={isCard}
+      role="status"
+    >
       <Text shrinks cut className={styles.text}>
         {text}
       </Text>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { planOf } from '#contracts/rules/account/membership.ts';
 import { soldTo } from '#contracts/rules/membership/sold.ts';
-import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
@@ -45,8 +45,24 @@ export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: 
   }
 
   return (
-    <Text as="section" fills shadow="float" text="center" className={styles.card} aria-labelledby={titleId}>
-      <Text ground="brass-soft" tone="brass" className={styles.seal} aria-hidden="true">
+    <Text
+      as="section"
+      fills
+      shadow="float"
+      text="center"
+      radius="sheet"
+      ground="sheet"
+      className={styles.card}
+      aria-labelledby={titleId}
+    >
+      <Text
+        ground="brass-soft"
+        tone="brass"
+        align="center"
+        items="center"
+        className={styles.seal}
+        aria-hidden="true"
+      >
         <LockOutlined />
       </Text>
       <Text as="h2" id={titleId} above={12} tone="ink" size="20-28">
@@ -59,14 +75,14 @@ export function UpgradeCard({ title, levels, note, isSecond = false, onLeave }: 
         {note}
       </Note>
       {levels.length > 0 ? (
-        <dl className={styles.levels}>
+        <Box as="dl" ruled="top" className={styles.levels}>
           {levels.map((level) => (
             <Row key={level} gap={16} align="stretch" padY={10} ruled="bottom" className={styles.level}>
               <dt>{level}</dt>
               <dd>{soldTo(planOf(level)).join('、') || '更多会员功能'}</dd>
             </Row>
           ))}
-        </dl>
+        </Box>
       ) : null}
       <Button type={isSecond ? 'default' : 'primary'} size="large" block onClick={upgrade}>
         {isLapsed ? '续费会员' : '查看会员方案'}

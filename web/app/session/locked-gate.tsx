@@ -4,6 +4,7 @@ import { isAreaOpen, levelsOf } from '#contracts/rules/account/membership.ts';
 import { lockingArea } from '#contracts/rules/screens/screen.ts';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { noteLock } from '#web/features/upgrade/note-lock.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import styles from './locked-gate.module.css';
@@ -31,12 +32,12 @@ export function LockedGate({ children }: LockedGateProps) {
       <div className={styles.dimmed} inert>
         {children}
       </div>
-      <div className={styles.card}>
+      <Stack align="center" items="center" className={styles.card}>
         <h1 className="only-read" tabIndex={-1}>
           {title}
         </h1>
         <UpgradeCard title={`「${title}」需要开通会员`} levels={levelsOf(area)} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -38,16 +38,28 @@ export function AccountMenu() {
 
   return (
     <>
-      <button
+      <Box
         type="button"
+        as="button"
+        align="center"
+        items="center"
         className={styles.opener}
         popoverTarget={id}
         aria-label={`账户：${name}`}
         {...shows('UserCenterMag.userIsLogin3')}
       >
         <Avatar src={user?.user_avatar ?? ''} name={name} />
-      </button>
-      <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
+      </Box>
+      <Box
+        ref={menu}
+        id={id}
+        popover="auto"
+        ground="sheet"
+        shadow="float"
+        radius="sheet"
+        tone="text"
+        className={styles.menu}
+      >
         <Text as="p" padX={12} weight={600} breaks>
           {name}
         </Text>

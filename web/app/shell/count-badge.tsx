@@ -26,14 +26,14 @@ function CountText({ count, unit }: CountProps) {
 
 function CountBadge({ icon, ...of }: CountProps & { readonly icon: ReactNode }) {
   return (
-    <span className={styles.badge} {...shows('MemberServiceMag.getCounters')}>
+    <Text align="center" items="center" className={styles.badge} {...shows('MemberServiceMag.getCounters')}>
       {icon}
       {of.count > 0 ? (
         <Text ground="ink" tone="on-ink" text="center" digits className={styles.count}>
           <CountText {...of} />
         </Text>
       ) : null}
-    </span>
+    </Text>
   );
 }
 
@@ -76,8 +76,16 @@ export function NoticesBadge() {
 export function OrdersCount() {
   const { orders } = useCounters();
   return orders > 0 ? (
-    <span className={styles.inline} {...shows('MemberServiceMag.getCounters')}>
+    <Text
+      size="12-20"
+      ground="paper-deep"
+      tone="text"
+      digits
+      text="center"
+      className={styles.inline}
+      {...shows('MemberServiceMag.getCounters')}
+    >
       <CountText count={orders} unit="笔待处理" />
-    </span>
+    </Text>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import type { KeyboardEvent } from 'react';
 import { Link, useMatch } from 'react-router-dom';
+import { Text } from '#web/kit/layout/shapes.ts';
 import type { Screen } from '#web/lib/paths.ts';
 import { SCREEN_PARTS } from '../screens/screen-parts.tsx';
 import { isLocked, MENU } from './menu.ts';
@@ -35,16 +36,16 @@ function MenuItem({ item, vipName, isInTeam, isNarrow, onGo }: MenuItemProps) {
         onClick={onGo}
         title={isNarrow ? title : undefined}
       >
-        <span className={styles.icon} aria-hidden="true">
+        <Text keeps align="center" items="center" className={styles.icon} aria-hidden="true">
           {Icon ? <Icon /> : null}
-        </span>
+        </Text>
         <span className={isNarrow ? 'only-read' : styles.label}>{title}</span>
         {Count && !isNarrow ? <Count /> : null}
         {locked ? (
-          <span className={styles.lock}>
+          <Text tone="brass" className={styles.lock}>
             <LockOutlined aria-hidden="true" />
             <span className="only-read">，需要开通会员</span>
-          </span>
+          </Text>
         ) : null}
       </Link>
     </li>

@@ -2,6 +2,7 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { screenAt } from '#web/lib/screen-at.ts';
 import { SCREEN_PARTS } from '../screens/screen-parts.tsx';
 import { SOON } from './menu.ts';
@@ -29,7 +30,7 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
   if (SOON.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h2 className={styles.fold}>
+      <Box as="h2" weight={400} className={styles.fold}>
         <button
           type="button"
           className={styles.item}
@@ -39,14 +40,14 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
           title={isNarrow ? TITLE : undefined}
           onClick={() => setUnfolded(!isOpen)}
         >
-          <span className={styles.icon} aria-hidden="true">
+          <Text keeps align="center" items="center" className={styles.icon} aria-hidden="true">
             <EllipsisOutlined />
-          </span>
+          </Text>
           <span className={isNarrow ? 'only-read' : styles.label}>{TITLE}</span>
           {isNarrow ? null : <DownOutlined className={styles.arrow} aria-hidden="true" />}
         </button>
-      </h2>
-      <ul ref={list} id={id} className={styles.soon} hidden={!isOpen} aria-label={TITLE}>
+      </Box>
+      <Stack ref={list} id={id} as="ul" className={styles.soon} hidden={!isOpen} aria-label={TITLE}>
         {SOON.map(({ name, entry: { href, title } }) => {
           const { Icon } = SCREEN_PARTS[name] ?? {};
           return (
@@ -60,16 +61,16 @@ export function MenuSoon({ isNarrow, onGo }: MenuSoonProps) {
                 onClick={onGo}
               >
                 {isNarrow && Icon ? (
-                  <span className={styles.icon} aria-hidden="true">
+                  <Text keeps align="center" items="center" className={styles.icon} aria-hidden="true">
                     <Icon />
-                  </span>
+                  </Text>
                 ) : null}
                 <span className={isNarrow ? 'only-read' : undefined}>{title}</span>
               </Link>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

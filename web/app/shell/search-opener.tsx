@@ -1,5 +1,6 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import styles from './search-opener.module.css';
 
@@ -38,8 +39,13 @@ export function SearchOpener() {
   return (
     <>
       {isMissing ? null : (
-        <button
+        <Box
           type="button"
+          as="button"
+          align="center"
+          ground="sheet"
+          tone="muted"
+          gap={8}
           className={styles.opener}
           aria-haspopup="dialog"
           aria-keyshortcuts="/ Control+K"
@@ -47,11 +53,13 @@ export function SearchOpener() {
           onClick={() => setPalette('open')}
         >
           <SearchOutlined aria-hidden="true" className={styles.icon} />
-          <span className={styles.words}>搜索作品、订单和地址</span>
-          <span className={styles.key} aria-hidden="true">
+          <Text cut grows className={styles.words}>
+            搜索作品、订单和地址
+          </Text>
+          <Text size="12-20" ground="paper-deep" text="center" className={styles.key} aria-hidden="true">
             /
-          </span>
-        </button>
+          </Text>
+        </Box>
       )}
       {palette === 'never' ? null : (
         <Suspense>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
 import { LoadingLine } from '#web/components/states/loading-line.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useMembershipPhase } from '#web/lib/session/use-may-make.ts';
@@ -31,8 +31,10 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
   const isReadOnly = useMembershipPhase() === 'read-only';
   return (
     <Row as="header" gap={12} ground="paper" ruled="bottom" className={styles.bar}>
-      <button
+      <Box
         type="button"
+        as="button"
+        off="phone"
         className={styles.toggle}
         onClick={onToggleMenu}
         aria-controls="side-bar"
@@ -41,7 +43,7 @@ export function TopBar({ isMenuNarrow, onToggleMenu, goingOn }: TopBarProps) {
         title={isMenuNarrow ? '展开菜单' : '收起菜单'}
       >
         {isMenuNarrow ? <MenuUnfoldOutlined aria-hidden="true" /> : <MenuFoldOutlined aria-hidden="true" />}
-      </button>
+      </Box>
       <Link className={styles.brand} to={PATHS.manager.getHref()}>
         <BrandMark />
         <span className="only-read">，回到工作台</span>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { RecordTag } from '#web/components/record-list.tsx';
-import { Text } from '#web/kit/layout/shapes.ts';
+import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { type Workspace, workspaceStore } from '#web/lib/session/workspace.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -24,7 +24,7 @@ export function WorkspaceChoice({ team, memberName }: WorkspaceChoiceProps) {
     <fieldset className={styles.choice} {...shows('MemberServiceMag.getCounters')}>
       <legend className={styles.legend}>工作空间</legend>
       {choices.map(({ key, title, note }) => (
-        <label key={key} className={styles.option}>
+        <Row key={key} as="label" gap={8} padX={12} radius="control" thumb className={styles.option}>
           <input
             type="radio"
             name={name}
@@ -35,7 +35,7 @@ export function WorkspaceChoice({ team, memberName }: WorkspaceChoiceProps) {
             {title}
           </Text>
           <RecordTag>{note}</RecordTag>
-        </label>
+        </Row>
       ))}
     </fieldset>
   );

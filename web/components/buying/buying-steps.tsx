@@ -13,8 +13,23 @@ export function BuyingSteps({ now }: BuyingStepsProps) {
   return (
     <Row as="ol" wraps tone="muted" className={styles.steps} aria-label="购买进度">
       {STEPS.map((name, at) => (
-        <Row as="li" key={name} className={styles.step} aria-current={at === place ? 'step' : undefined}>
-          <Stack as="span" digits className={styles.mark} data-done={at < place} aria-hidden="true">
+        <Row
+          as="li"
+          key={name}
+          nowrap
+          gap={6}
+          className={styles.step}
+          aria-current={at === place ? 'step' : undefined}
+        >
+          <Stack
+            as="span"
+            digits
+            align="center"
+            items="center"
+            className={styles.mark}
+            data-done={at < place}
+            aria-hidden="true"
+          >
             {at < place ? (
               <svg viewBox="0 0 12 12" width="12" height="12" role="presentation">
                 <path d="m2.5 6.3 2.4 2.4 4.6-5.2" />

@@ -17,7 +17,11 @@ export function LineNote({ tone, text, label, describedBy, onAct }: LineNoteProp
   return (
     <Row gap={4} gapX={16} justify="between" wraps radius="control" className={styles.note} data-tone={tone}>
       <Text as="p" shrinks digits className={styles.text}>
-        {tone === 'better' ? <span className={styles.mark}>加印更省</span> : null}
+        {tone === 'better' ? (
+          <Text weight={600} className={styles.mark}>
+            加印更省
+          </Text>
+        ) : null}
         {moneyWords(text)}
       </Text>
       <Button size="small" className={styles.act} aria-describedby={describedBy} onClick={onAct}>

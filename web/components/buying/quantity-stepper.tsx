@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { type KeyboardEvent, useRef } from 'react';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -41,15 +41,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <Row align="stretch" inline aria-busy={props.isBusy ?? false}>
-      <button
+      <Box
         type="button"
+        as="button"
+        ground="sheet"
+        tone="text"
         className={styles.step}
         aria-label={labels.less}
         disabled={isDisabled || props.isLeast}
         onClick={() => onStep(-1)}
       >
         −
-      </button>
+      </Box>
       <Input
         className={styles.count}
         aria-label={labels.count}
@@ -76,15 +79,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onBlur={props.onBlur}
         onKeyDown={onKeyDown}
       />
-      <button
+      <Box
         type="button"
+        as="button"
+        ground="sheet"
+        tone="text"
         className={styles.step}
         aria-label={labels.more}
         disabled={isDisabled || props.isMost}
         onClick={() => onStep(1)}
       >
         +
-      </button>
+      </Box>
     </Row>
   );
 }

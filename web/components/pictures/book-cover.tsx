@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import styles from './book-cover.module.css';
 
@@ -30,9 +30,17 @@ export function BookCover(props: BookCoverProps) {
     <Stack ref={place} align="center" items="center" className={styles.frame} data-size={size}>
       <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
         {isMissing || src === '' ? (
-          <Text padY={8} padX={8} tone="ink" text="center" className={styles.plain} aria-hidden={!isAlone}>
+          <Stack
+            padY={8}
+            padX={8}
+            tone="ink"
+            text="center"
+            as="span"
+            className={styles.plain}
+            aria-hidden={!isAlone}
+          >
             {[...name].slice(0, 6).join('')}
-          </Text>
+          </Stack>
         ) : (
           <img
             className={styles.cover}

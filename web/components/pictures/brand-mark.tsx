@@ -1,3 +1,4 @@
+import { Text } from '#web/kit/layout/shapes.ts';
 import styles from './brand-mark.module.css';
 
 interface BrandMarkProps {
@@ -8,14 +9,18 @@ interface BrandMarkProps {
 /** The wordmark 书桌 with its seal. */
 export function BrandMark({ isSmall = false }: BrandMarkProps) {
   return (
-    <span className={styles.mark}>
+    <Text align="center" className={styles.mark}>
       <svg className={styles.seal} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
         <rect x="1" y="1" width="26" height="26" rx="4" className={styles.ground} />
         <text x="14" y="20" textAnchor="middle" className={styles.glyph}>
           书
         </text>
       </svg>
-      {isSmall ? null : <span className={styles.word}>书桌</span>}
-    </span>
+      {isSmall ? null : (
+        <Text tone="ink" className={styles.word}>
+          书桌
+        </Text>
+      )}
+    </Text>
   );
 }

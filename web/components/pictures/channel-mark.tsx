@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
-import { Text } from '#web/kit/layout/shapes.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import styles from './channel-mark.module.css';
 import { ProviderGlyph } from './provider-glyph.tsx';
 
@@ -29,8 +29,18 @@ const GLYPHS: Readonly<Record<Channel, ReactNode>> = {
 /** A way to pay (支付方式) at a glance; its name stands beside it. */
 export function ChannelMark({ channel }: { channel: Channel }) {
   return (
-    <Text keeps ground="ink" radius="control" tone="on-ink" className={styles.mark} data-channel={channel}>
+    <Stack
+      keeps
+      ground="ink"
+      radius="control"
+      tone="on-ink"
+      as="span"
+      align="center"
+      items="center"
+      className={styles.mark}
+      data-channel={channel}
+    >
       {GLYPHS[channel]}
-    </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import { readingPath } from '#web/lib/paths.ts';
 import { BookCover, type BookCoverProps } from './book-cover.tsx';
 import styles from './opus-cover.module.css';
@@ -13,7 +14,9 @@ interface OpusCoverProps extends Omit<BookCoverProps, 'children'> {
 export function OpusCover({ code, words = '翻阅', ...cover }: OpusCoverProps) {
   if (!code) return <BookCover {...cover} />;
   return (
-    <a
+    <Box
+      as="a"
+      radius="control"
       className={styles.link}
       href={readingPath(code)}
       target="_blank"
@@ -21,8 +24,10 @@ export function OpusCover({ code, words = '翻阅', ...cover }: OpusCoverProps) 
       aria-label={`${words}《${cover.name}》`}
     >
       <BookCover {...cover}>
-        <span className={styles.hint}>{words}</span>
+        <Text size="12-20" ground="ink" tone="on-ink" className={styles.hint}>
+          {words}
+        </Text>
       </BookCover>
-    </a>
+    </Box>
   );
 }

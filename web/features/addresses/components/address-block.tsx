@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
-import { Box, Note } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
@@ -90,7 +90,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
       {...shows('UserCenterMag.getUserAddressList')}
       title={TITLE}
       extra={
-        <span className={styles.headActions}>
+        <Row as="span" align="stretch" className={styles.headActions}>
           <Button
             ref={opener}
             type="link"
@@ -104,7 +104,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
               新增地址
             </Button>
           )}
-        </span>
+        </Row>
       }
     >
       {isListShown ? (

@@ -4,6 +4,7 @@ import { MAX_ADDRESSES } from '#contracts/rules/address/address-fields.ts';
 import { inPlace } from '#web/components/in-place.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
@@ -102,7 +103,9 @@ function BookContent({ addresses, list, onAdd, onEdit, onDone }: BookContentProp
   }
   return (
     <>
-      <p className={styles.purpose}>{purposeOf(list, isAddingMissing)}</p>
+      <Box as="p" below={8} tone="muted" digits className={styles.purpose}>
+        {purposeOf(list, isAddingMissing)}
+      </Box>
       <ul aria-label="收货地址">
         {inPlace(
           list.map((address, place) => (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { inPlace } from '#web/components/in-place.ts';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Address } from '../model/address.ts';
 import styles from './address.module.css';
@@ -49,11 +49,11 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
   }
 
   return (
-    <div
+    <Stack
       ref={group}
       role="radiogroup"
       aria-label="收货地址"
-      className={styles.choices}
+      gap={8}
       {...shows(
         'UserCenterMag.getUserAddressList',
         'ShoppingServiceMag.updateDefaultAddr',
@@ -62,8 +62,21 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
     >
       {inPlace(
         list.map((address, place) => (
-          <Row key={address.ID || place} className={styles.choice} data-chosen={address.ID === chosenID}>
-            <label
+          <Row
+            key={address.ID || place}
+            radius="control"
+            className={styles.choice}
+            data-chosen={address.ID === chosenID}
+          >
+            <Stack
+              as="label"
+              grows
+              align="center"
+              shrinks
+              padY={12}
+              padX={16}
+              gap={12}
+              columns="lead"
               className={styles.choiceLabel}
               onClick={(event) => decideByClick(event, address)}
               onKeyDown={(event) => decideByKey(event, address)}
@@ -75,13 +88,13 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
                 onChange={() => onChoose(address)}
               />
               <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
-            </label>
+            </Stack>
             <AddressActions address={address} addresses={addresses} onEdit={onEdit} />
           </Row>
         )),
         addresses.deleted?.at ?? null,
         <DeletedAddressLine key="deleted" addresses={addresses} />,
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { ADDRESS_LENGTHS, isOuterProvince } from '#contracts/rules/address/addre
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
 import { type AddressDraft, inputOfDraft } from '../model/address-draft.ts';
@@ -91,7 +92,7 @@ export function AddressForm(props: AddressFormProps) {
 
   return (
     <Form size="large" className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSend={send}>
-      <div className={styles.fields}>
+      <Stack content="start" gap={16} className={styles.fields}>
         <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
         <div className={styles.pair}>
           <TextField {...typed('name')} label="收货人" autoComplete="name" maxLength={ADDRESS_LENGTHS.name} />
@@ -133,7 +134,7 @@ export function AddressForm(props: AddressFormProps) {
             />
           )}
         </div>
-        <div className={styles.default}>
+        <Row wraps gap={4} gapX={8} thumb className={styles.default}>
           <Switch
             id={defaultId}
             checked={form.values.isDefault}
@@ -141,15 +142,28 @@ export function AddressForm(props: AddressFormProps) {
             onChange={(isDefault) => form.set({ isDefault })}
           />
           <label htmlFor={defaultId}>设为默认</label>
-          {isTheDefault ? <span className={styles.help}>要更换默认地址，请把另一个地址设为默认</span> : null}
-        </div>
+          {isTheDefault ? (
+            <Text size="12-20" tone="muted">
+              要更换默认地址，请把另一个地址设为默认
+            </Text>
+          ) : null}
+        </Row>
         {saving.problem === '' ? null : (
-          <p ref={intoSight} className={styles.failed} role="alert">
+          <Box
+            ref={intoSight}
+            as="p"
+            padY={8}
+            padX={12}
+            radius="control"
+            tone="seal"
+            className={styles.failed}
+            role="alert"
+          >
             {saving.problem}
-          </p>
+          </Box>
         )}
-      </div>
-      <div className={styles.footer}>
+      </Stack>
+      <Row align="stretch" justify="end" gap={8} className={styles.footer}>
         {onCancel ? (
           <Button size="large" onClick={onCancel}>
             取消
@@ -158,7 +172,7 @@ export function AddressForm(props: AddressFormProps) {
         <Button type="primary" size="large" htmlType="submit" loading={saving.isBusy}>
           {isInDialog ? '保存' : '保存并使用'}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

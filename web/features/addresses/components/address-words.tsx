@@ -1,4 +1,4 @@
-import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { mobileLine } from '#web/lib/words/mobile-line.ts';
 import type { Address } from '../model/address.ts';
 import { placeLine } from '../model/address-lines.ts';
@@ -16,7 +16,11 @@ export function AddressWords({ address, isDefault }: AddressWordsProps) {
   return (
     <Stack as="span" gap={4} shrinks breaks>
       <Row as="span" gap={4} gapX={12} wraps>
-        {name === '' ? null : <strong className={styles.name}>{name}</strong>}
+        {name === '' ? null : (
+          <Box as="strong" size="16-24" weight={600}>
+            {name}
+          </Box>
+        )}
         {mobile === '' ? null : <Text digits>{mobileLine(mobile)}</Text>}
         {isDefault ? (
           <Text ground="ink" tone="on-ink" size="12-20" className={styles.flag}>

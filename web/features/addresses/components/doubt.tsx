@@ -1,11 +1,14 @@
+import { Text } from '#web/kit/layout/shapes.ts';
 import styles from './form.module.css';
 
 /** Why a value that was read from a text has to be looked at. */
 export function Doubt({ words }: { words: string }) {
   return (
-    <span className={styles.doubt}>
-      <span className={styles.check}>待核对</span>
+    <Text tone="brass">
+      <Text ground="brass-soft" weight={600} className={styles.check}>
+        待核对
+      </Text>
       {words}
-    </span>
+    </Text>
   );
 }

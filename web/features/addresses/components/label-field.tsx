@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { Field } from '#web/kit/form/field.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
 import styles from './form.module.css';
 import type { AddressFormState } from './use-address-form.ts';
 
@@ -13,7 +14,7 @@ export function LabelField({ form }: { form: AddressFormState }) {
   return (
     <Field field={field} label="标签" isOptional>
       {(control) => (
-        <div className={styles.labels}>
+        <Row align="stretch" gap={8}>
           {USUAL.map((word) => (
             <button
               key={word}
@@ -35,7 +36,7 @@ export function LabelField({ form }: { form: AddressFormState }) {
             autoComplete="off"
             onChange={(event) => field.change(event.target.value)}
           />
-        </div>
+        </Row>
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { ADDRESS_TEXT_MAX } from '#contracts/rules/address/address-text.ts';
+import { Box, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './form.module.css';
 
 interface PasteBoxProps {
@@ -15,11 +16,11 @@ export function PasteBox({ isReady, outcome, onRead }: PasteBoxProps) {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <section className={styles.paste} aria-label="粘贴识别">
-      <label htmlFor={id} className={styles.pasteLabel}>
+    <Stack as="section" padY={12} padX={16} radius="sheet" ground="paper" gap={4} aria-label="粘贴识别">
+      <Box htmlFor={id} as="label" weight={600}>
         粘贴识别
-      </label>
-      <div className={styles.pasteRow}>
+      </Box>
+      <Row align="start" gap={8} className={styles.pasteRow}>
         <Input.TextArea
           id={id}
           value={text}
@@ -35,10 +36,10 @@ export function PasteBox({ isReady, outcome, onRead }: PasteBoxProps) {
         <Button disabled={text.trim() === '' || !isReady} onClick={() => onRead(text)}>
           识别
         </Button>
-      </div>
-      <p className={styles.outcome} role="status">
+      </Row>
+      <Box as="p" size="12-20" className={styles.outcome} role="status">
         {outcome}
-      </p>
-    </section>
+      </Box>
+    </Stack>
   );
 }

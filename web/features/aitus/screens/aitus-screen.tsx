@@ -6,6 +6,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { PageSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { Column } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { pageBehind } from '../page-behind.ts';
 import styles from './aitus-screen.module.css';
@@ -58,7 +59,7 @@ export function AitusScreen() {
   }
   const { title, url } = query.data;
   return (
-    <div className={styles.host} {...shows('MemberServiceMag.resolveAitusPath')}>
+    <Column className={styles.host} {...shows('MemberServiceMag.resolveAitusPath')}>
       <PageHeader
         title={title}
         actions={
@@ -72,6 +73,6 @@ export function AitusScreen() {
         }
       />
       <iframe key={round} className={styles.frame} src={url} title={title} sandbox="allow-popups" />
-    </div>
+    </Column>
   );
 }

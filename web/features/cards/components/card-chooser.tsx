@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { CARD_STATE_WORDS } from '#contracts/rules/cards/card-states.ts';
-import { Muted, Text } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { CardAddress } from '../model/card-place.ts';
 import type { CardList } from '../model/cards.ts';
@@ -23,7 +23,14 @@ export function CardChooser(props: CardChooserProps) {
   const { view } = address.at;
   const isFull = list.length >= most;
   return (
-    <nav className={styles.chooser} aria-label="我的名片" {...shows('CardServiceMag.getCards')}>
+    <Row
+      as="nav"
+      align="stretch"
+      gap={12}
+      className={styles.chooser}
+      aria-label="我的名片"
+      {...shows('CardServiceMag.getCards')}
+    >
       {list.map(({ ID, state, content }) => (
         <Link
           key={ID}
@@ -52,6 +59,6 @@ export function CardChooser(props: CardChooserProps) {
       >
         {isFull ? `最多 ${most} 张` : '新建名片'}
       </Button>
-    </nav>
+    </Row>
   );
 }

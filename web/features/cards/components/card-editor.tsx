@@ -4,7 +4,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { readAddress } from '#web/kit/address/address.ts';
 import { Form } from '#web/kit/form/form.tsx';
 import { useLeaveScreen } from '#web/kit/form/leave.ts';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { CARD_PLACE } from '../model/card-place.ts';
 import type { Card } from '../model/cards.ts';
@@ -59,12 +59,12 @@ export function CardEditor({ card }: { card: Card }) {
           {said === '' ? null : (
             <Alert className={styles.problem} type="error" showIcon role="alert" title={said} />
           )}
-          <span className={styles.said} role="status">
+          <Text tone="muted" className={styles.said} role="status">
             {isDirty ? '有修改未保存' : '已保存'}
-          </span>
-          <a className={styles.toPreview} href="#card-preview">
+          </Text>
+          <Box as="a" padY={10} className={styles.toPreview} href="#card-preview">
             看预览
-          </a>
+          </Box>
           <Row gap={8} align="stretch">
             {isDirty ? (
               <Button disabled={isBusy} onClick={editing.giveUp}>

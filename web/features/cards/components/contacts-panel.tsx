@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
-import { Muted, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { type Contact, PAGE_SIZE } from '../model/cards.ts';
@@ -69,7 +69,9 @@ function ContactLine({ contact }: { contact: Contact }) {
       </Stack>
       <Stack as="span" shrinks breaks>
         <strong>{name}</strong>
-        <span className={styles.about}>{path === '' ? '名片已停用' : about}</span>
+        <Text size={12} tone="muted" className={styles.about}>
+          {path === '' ? '名片已停用' : about}
+        </Text>
       </Stack>
       <span className={styles.mobile}>{mobile === '' ? '' : <a href={`tel:${mobile}`}>{mobile}</a>}</span>
       <Muted as="time" size={12} dateTime={at}>

@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { Note, Text } from '#web/kit/layout/shapes.ts';
+import { Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Card } from '../model/cards.ts';
 import styles from './exchange-dialog.module.css';
@@ -43,7 +43,7 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
   );
   return (
     <Modal open centered title="交换名片" footer={footer} onCancel={onClose}>
-      <div className={styles.body} {...shows('CardServiceMag.exchangeCard')}>
+      <Stack gap={12} {...shows('CardServiceMag.exchangeCard')}>
         {shown.length === 0 ? (
           <p>交换之前，请先新建并发布一张自己的名片；发布后再打开对方的名片点“交换名片”。</p>
         ) : (
@@ -63,7 +63,7 @@ export function ExchangeDialog({ slug, token, cards, onDone, onClose }: Exchange
         <Text as="p" tone="seal" className={styles.problem} role="alert">
           {exchanging.problem}
         </Text>
-      </div>
+      </Stack>
     </Modal>
   );
 }

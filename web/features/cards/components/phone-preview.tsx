@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CardLevel } from '#contracts/rules/cards/card-view.ts';
 import { Segmented } from '#web/components/segmented.tsx';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { type CardDraft, previewHtml } from '../model/card-draft.ts';
 import type { Card } from '../model/cards.ts';
 import styles from './phone-preview.module.css';
@@ -19,9 +20,17 @@ const LEVELS: readonly { readonly value: CardLevel; readonly label: string }[] =
 export function PhonePreview({ draft, card }: PhonePreviewProps) {
   const [level, setLevel] = useState<CardLevel>('open');
   return (
-    <aside id="card-preview" className={styles.preview} aria-label="手机预览">
+    <Stack
+      id="card-preview"
+      as="aside"
+      content="start"
+      gap={16}
+      columns="one"
+      className={styles.preview}
+      aria-label="手机预览"
+    >
       <Segmented block options={[...LEVELS]} value={level} onChange={setLevel} />
-      <div className={styles.phone}>
+      <Box shadow="float" className={styles.phone}>
         <iframe
           className={styles.page}
           title="名片预览"
@@ -29,7 +38,7 @@ export function PhonePreview({ draft, card }: PhonePreviewProps) {
           sandbox="allow-same-origin"
           srcDoc={previewHtml(draft, card, level)}
         />
-      </div>
-    </aside>
+      </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { CARD_THEMES, type CardTheme, THEME_COLOURS } from '#contracts/rules/cards/card-themes.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './theme-choice.module.css';
 
 interface ThemeChoiceProps {
@@ -13,17 +14,18 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
       {CARD_THEMES.map((one) => {
         const { label, head, headEnd, accent } = THEME_COLOURS[one];
         return (
-          <label key={one} className={styles.theme}>
+          <Stack key={one} as="label" size={12} gap={4} items="center" className={styles.theme}>
             <input type="radio" name="card-theme" checked={one === theme} onChange={() => onChange(one)} />
-            <span
+            <Text
+              radius="control"
               className={styles.swatch}
               style={{ background: `linear-gradient(150deg, ${head}, ${headEnd})` }}
               aria-hidden="true"
             >
               <i style={{ background: accent }} />
-            </span>
+            </Text>
             {label}
-          </label>
+          </Stack>
         );
       })}
     </fieldset>

@@ -9,7 +9,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, PAGED } from '#web/kit/ask/ask.ts';
-import { Facts, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Facts, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -24,7 +24,9 @@ export function VisitsPanel({ cardID }: { cardID: string }) {
   return (
     <Stack gap={24} align="center" className={styles.gate}>
       <div className={styles.dimmed} inert>
-        <p className={styles.sample}>示例</p>
+        <Box as="p" tone="brass" weight={600} className={styles.sample}>
+          示例
+        </Box>
         <VisitSums visits={SAMPLE_VISITS} />
       </div>
       <UpgradeCard
@@ -59,7 +61,7 @@ function OwnVisits({ cardID }: { cardID: string }) {
     );
   }
   return (
-    <div className={styles.parts} {...shows('CardServiceMag.getCardVisits')}>
+    <Stack gap={16} columns="one" {...shows('CardServiceMag.getCardVisits')}>
       <VisitSums visits={data} />
       <Sheet title="最近来访">
         {data.total === 0 ? (
@@ -78,7 +80,7 @@ function OwnVisits({ cardID }: { cardID: string }) {
           />
         ) : null}
       </Sheet>
-    </div>
+    </Stack>
   );
 }
 
@@ -101,7 +103,10 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
           </div>
         ))}
       </Facts>
-      <div
+      <Row
+        align="end"
+        ruled="bottom"
+        above={16}
         className={styles.days}
         role="img"
         aria-label={`近 30 天每天的打开次数，最多一天 ${Math.max(0, ...days.map((day) => day.opens))} 次`}
@@ -114,7 +119,7 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
             style={{ height: `${(count / most) * 100}%` }}
           />
         ))}
-      </div>
+      </Row>
       {batches.length === 0 ? null : (
         <ul className={styles.batches} aria-label="印刷批次">
           {batches.map(({ batch, scans: count, at }) => (

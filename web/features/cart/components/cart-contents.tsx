@@ -129,9 +129,10 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
       {repriced.length > 0 ? (
         <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
       ) : null}
-      <div
+      <Stack
         ref={top}
         tabIndex={-1}
+        gap={24}
         className={styles.lists}
         data-turning={isTurning}
         data-goes-on-at={PATHS.shoppingOrder.path}
@@ -139,7 +140,9 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
       >
         {gap === null ? deletedLine : null}
         {lines.length > 0 ? (
-          <section
+          <Box
+            as="section"
+            panel
             className={styles.sheet}
             aria-label="可下单商品"
             {...shows('ShopCarService.cartList', 'ShopCarService.getTiers', 'ShoppingServiceMag.updateCart')}
@@ -177,7 +180,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                 />
               ) : null}
             </ul>
-          </section>
+          </Box>
         ) : null}
         {invalid.length > 0 ? (
           <InvalidLines
@@ -190,7 +193,7 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
             onClear={() => void withWholeCart('clearing', (all) => removeLines(all.filter(isInvalid)))}
           />
         ) : null}
-      </div>
+      </Stack>
       {total > PAGE_SIZE ? (
         <Pages
           className={styles.pages}

@@ -40,8 +40,10 @@ export function InvalidLines(props: InvalidLinesProps) {
       <Stack as="ul" gap={20} aria-label="失效商品">
         {inPlace<ReactNode>(
           lines.map((line) => (
-            <li
+            <Stack
               key={line.ID}
+              as="li"
+              align="center"
               className={styles.line}
               data-busy={busy.has(line.ID)}
               aria-busy={busy.has(line.ID)}
@@ -56,7 +58,9 @@ export function InvalidLines(props: InvalidLinesProps) {
               </div>
               <Box shrinks>
                 <LineAbout line={line} nameId={nameOf(line)} />
-                <p className={styles.reason}>{line.invalidReason || '这件商品暂时不能下单'}</p>
+                <Box as="p" tone="seal" className={styles.reason}>
+                  {line.invalidReason || '这件商品暂时不能下单'}
+                </Box>
               </Box>
               <Row gap={8} align="stretch" className={styles.ways}>
                 {line.state === 'stale' ? (
@@ -77,7 +81,7 @@ export function InvalidLines(props: InvalidLinesProps) {
                   删除
                 </Button>
               </Row>
-            </li>
+            </Stack>
           )),
           deleted?.at ?? null,
           <li key="deleted">{deleted?.line}</li>,

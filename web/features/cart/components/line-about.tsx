@@ -1,5 +1,5 @@
 import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
-import { Note, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Text } from '#web/kit/layout/shapes.ts';
 import { readingPath } from '#web/lib/paths.ts';
 import type { CartLine } from '../model/cart.ts';
 import styles from './line-about.module.css';
@@ -22,10 +22,10 @@ function Work({ code, name }: { readonly code: string; readonly name: string }) 
 /** What is printed: name, goods, pages, and the specification in one breath. */
 export function LineAbout({ line, nameId }: LineAboutProps) {
   return (
-    <div className={styles.about}>
-      <h3 id={nameId} className={styles.name} title={line.clientDesignName}>
+    <Box shrinks className={styles.about}>
+      <Box id={nameId} as="h3" breaks className={styles.name} title={line.clientDesignName}>
         {line.opusCode ? <Work code={line.opusCode} name={line.clientDesignName} /> : line.clientDesignName}
-      </h3>
+      </Box>
       <Text as="p" digits>
         {line.goodsName}
         <span aria-hidden="true"> · </span>
@@ -39,6 +39,6 @@ export function LineAbout({ line, nameId }: LineAboutProps) {
           备注：{line.remarkinfo}
         </Note>
       )}
-    </div>
+    </Box>
   );
 }

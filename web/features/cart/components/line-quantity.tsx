@@ -70,7 +70,9 @@ function Problem({ id, snapshot, edit }: Pick<LineQuantityProps, 'snapshot' | 'e
           </Button>
         ) : null}
         {standing === 'asking' ? (
-          <span className={styles.asking}>正在核对…</span>
+          <Text tone="muted" className={styles.asking}>
+            正在核对…
+          </Text>
         ) : (
           <Button type="link" size="small" className={styles.way} onClick={() => edit.restore()}>
             {wayBack(snapshot)}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './price-notice.module.css';
 
@@ -10,7 +11,13 @@ interface PriceNoticeProps {
 /** Prices that changed since the last visit (价格变动). They stay marked until they are acknowledged. */
 export function PriceNotice({ count, onSeen }: PriceNoticeProps) {
   return (
-    <section
+    <Row
+      as="section"
+      justify="between"
+      radius="sheet"
+      below={16}
+      tone="ink"
+      gap={16}
       className={styles.notice}
       aria-label="价格变动"
       {...shows('ShopCarService.cartList', 'ShopCarService.seePrices')}
@@ -21,6 +28,6 @@ export function PriceNotice({ count, onSeen }: PriceNoticeProps) {
       <Button size="small" className={styles.seen} onClick={onSeen}>
         知道了
       </Button>
-    </section>
+    </Row>
   );
 }

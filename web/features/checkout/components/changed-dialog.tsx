@@ -46,10 +46,10 @@ export function ChangedDialog({ changes, isReady, onAgree, onClose }: ChangedDia
           <Stack as="li" key={what} gap={8} padY={8} ruled="top" className={styles.change}>
             <Text breaks>{what}</Text>
             {before === after ? (
-              <span className={styles.same}>
+              <Text tone="muted" className={styles.same}>
                 <Money amount={after} />
                 ，不变
-              </span>
+              </Text>
             ) : (
               <>
                 <Muted as="s">{before ? <Money amount={before} /> : '无'}</Muted>

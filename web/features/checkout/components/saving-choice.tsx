@@ -62,7 +62,11 @@ function couponChoice(coupon: CouponOffer) {
     title: (
       <>
         {coupon.name}
-        {coupon.isBest === 'Y' ? <span className={styles.best}>最优惠</span> : null}
+        {coupon.isBest === 'Y' ? (
+          <Text size="12-20" ground="brass-soft" tone="brass" weight={400} className={styles.best}>
+            最优惠
+          </Text>
+        ) : null}
       </>
     ),
     note: isUsable

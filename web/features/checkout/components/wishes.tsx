@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WordsField } from '#web/kit/form/words-field.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { REMARK_MAX } from '../model/checkout-draft.ts';
 import styles from './wishes.module.css';
 
@@ -18,7 +19,9 @@ export function Wishes({ remark, wantsProof, onRemark, onProof }: WishesProps) {
       <Checkbox checked={wantsProof} onChange={(event) => onProof(event.target.checked)}>
         开印前先看电子样稿
       </Checkbox>
-      <p className={styles.note}>审稿通过后生成样稿，您确认后才安排生产，工期从确认时算起。</p>
+      <Box as="p" size={12} below={16} tone="muted" className={styles.note}>
+        审稿通过后生成样稿，您确认后才安排生产，工期从确认时算起。
+      </Box>
       <div className={styles.remark}>
         <WordsField
           label="订单备注（选填）"

@@ -151,7 +151,16 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
                 finisher={finishAddress}
                 onFilled={setIsAddressFilled}
               />
-              <Text as="p" role="status" above={8} radius="control" tone="ink" className={styles.arrival}>
+              <Text
+                as="p"
+                role="status"
+                above={8}
+                radius="control"
+                tone="ink"
+                padY={8}
+                padX={16}
+                className={styles.arrival}
+              >
                 <WholeDates text={arrivalChange} />
               </Text>
             </section>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { BrandMark } from '#web/components/pictures/brand-mark.tsx';
-import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useOnline } from '#web/lib/document/use-online.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
@@ -33,7 +33,7 @@ export function ErrorScreen() {
   ].join('\n');
 
   return (
-    <main className={styles.page} data-variant={variant.key}>
+    <Stack as="main" className={styles.page} data-variant={variant.key}>
       <div>
         <BrandMark />
       </div>
@@ -65,6 +65,6 @@ export function ErrorScreen() {
           <CopyButton text={report} label="复制诊断信息" />
         </Note>
       </Text>
-    </main>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { ErrorFigure } from '../components/error-figure.tsx';
 import { errorVariant } from '../error-variant.ts';
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   const { title, text } = errorVariant('404', true);
   return (
-    <div className={styles.inside} data-variant="404">
+    <Box text="center" className={styles.inside} data-variant="404">
       <ErrorFigure code="404" />
       <Text as="h1" tone="ink" size="28-36" className={styles.title} tabIndex={-1}>
         {title}
@@ -25,6 +25,6 @@ export function NotFoundScreen() {
           返回上一页
         </Button>
       </Row>
-    </div>
+    </Box>
   );
 }

@@ -64,7 +64,16 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
         )}
       </ListPage>
       {chosen.length === 0 ? null : (
-        <Row gap={8} gapX={16} justify="end" padY={12} ground="sheet" ruled="top" className={styles.bar}>
+        <Row
+          gap={8}
+          gapX={16}
+          justify="end"
+          padY={12}
+          ground="sheet"
+          ruled="top"
+          wraps
+          className={styles.bar}
+        >
           <span>
             已选 {chosen.length} 单{isFull ? `（一张发票最多 ${ORDERS_OF_INVOICE_MAX} 单）` : ''}，合计{' '}
             <Money amount={sumOf(chosen)} isTotal />

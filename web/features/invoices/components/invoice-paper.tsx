@@ -1,17 +1,28 @@
 import { amountText } from '#contracts/rules/money.ts';
 import { Money } from '#web/components/buying/money.tsx';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-paper.module.css';
 
 /** An invoice as it is on paper (票面), marked as the sample that it is. */
 export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] }) {
   return (
-    <article className={styles.paper} aria-label={`${paper.kind}${paper.number}`}>
+    <Box
+      as="article"
+      radius="control"
+      ground="paper"
+      digits
+      className={styles.paper}
+      aria-label={`${paper.kind}${paper.number}`}
+    >
       <Text tone="seal" nowrap className={styles.watermark} aria-hidden="true" />
       <Stack as="header" gap={6} items="center">
-        <h3 className={styles.kind}>{paper.kind}</h3>
-        <p className={styles.sample}>样张 · 非税务凭证</p>
+        <Box as="h3" tone="text" text="center" className={styles.kind}>
+          {paper.kind}
+        </Box>
+        <Box as="p" size={12} tone="seal" className={styles.sample}>
+          样张 · 非税务凭证
+        </Box>
         <Stack as="dl" gapX={12} className={styles.facts}>
           <dt>发票号码</dt>
           <dd>{paper.number === '' ? '开具后生成' : paper.number}</dd>
@@ -73,9 +84,13 @@ export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] })
           <Money amount={paper.total} />
         </b>
       </Row>
-      <p className={styles.remark}>备注：{paper.remark === '' ? '无' : paper.remark}</p>
-      <p className={styles.remark}>开票人：{paper.issuer}</p>
-    </article>
+      <Box as="p" breaks className={styles.remark}>
+        备注：{paper.remark === '' ? '无' : paper.remark}
+      </Box>
+      <Box as="p" breaks className={styles.remark}>
+        开票人：{paper.issuer}
+      </Box>
+    </Box>
   );
 }
 
@@ -90,11 +105,11 @@ function Party({
 }) {
   const more = [party.address, party.tel, party.bank, party.account].filter((part) => part !== '');
   return (
-    <dl className={styles.party}>
+    <Box as="dl" shrinks className={styles.party}>
       <dt>{label}</dt>
       <dd>{party.name === '' ? nobody : party.name}</dd>
       {party.taxNo === '' ? null : <dd>税号 {party.taxNo}</dd>}
       {more.length === 0 ? null : <dd className={styles.spec}>{more.join('，')}</dd>}
-    </dl>
+    </Box>
   );
 }

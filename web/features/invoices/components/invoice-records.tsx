@@ -6,7 +6,7 @@ import { PartsLine } from '#web/components/parts-line.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Muted } from '#web/kit/layout/shapes.ts';
+import { Muted, Text } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
@@ -84,14 +84,14 @@ function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: Invoi
 function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (
-    <span className={styles.amount}>
+    <Text text="right" className={styles.amount}>
       <Muted as="s">
         <Money amount={amount} />
       </Muted>
       <RecordNote>
         已冲回 −<Money amount={amount} />
       </RecordNote>
-    </span>
+    </Text>
   );
 }
 

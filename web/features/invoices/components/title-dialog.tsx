@@ -14,7 +14,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { type FieldHandle, type Problems, useForm } from '#web/kit/form/use-form.ts';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { fieldOfReason } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';
@@ -103,7 +103,11 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
             <TextField
               label={labelOf(field, kind)}
               field={fieldOf(field)}
-              suffix={<span className={styles.unsure}>{unsure.includes(field) ? '请核对' : ''}</span>}
+              suffix={
+                <Text size={12} tone="brass">
+                  {unsure.includes(field) ? '请核对' : ''}
+                </Text>
+              }
               onEnter={save}
             />
           </div>

@@ -120,7 +120,7 @@ describe('an application that is refused', () => {
 
 describe('an invoice of two orders', () => {
   const drawer = async () => within(await screen.findByRole('dialog'));
-  /** What waits at the tax office is decided, and the invoice looked at anew where it stands. */
+  /** Lets the tax office decide, and opens the page again. */
   async function later(): Promise<void> {
     const { pathname, search } = location;
     await product().replica.clock({ advance: '2m' });

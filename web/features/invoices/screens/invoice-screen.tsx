@@ -1,6 +1,7 @@
 import { PageHeader } from '#web/components/page-header.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { useAddress } from '#web/kit/address/address.ts';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { ApplyDrawer } from '../components/apply-drawer.tsx';
 import { InvoiceDrawer } from '../components/invoice-drawer.tsx';
 import { InvoiceOrders } from '../components/invoice-orders.tsx';
@@ -19,7 +20,7 @@ export function InvoiceScreen() {
         title="发票"
         purpose="付款后 180 天内可以开票，多个订单可合成一张，开好后可以下载，留了邮箱的同时发到邮箱。"
       />
-      <section className={styles.sheet} aria-label={TABS[tab]}>
+      <Box as="section" panel className={styles.sheet} aria-label={TABS[tab]}>
         <ViewLinks
           label="发票"
           views={TABS}
@@ -29,7 +30,7 @@ export function InvoiceScreen() {
         {tab === 'orders' ? <InvoiceOrders address={address} /> : null}
         {tab === 'records' ? <InvoiceRecords address={address} /> : null}
         {tab === 'titles' ? <InvoiceTitles /> : null}
-      </section>
+      </Box>
       {apply === '' ? null : <ApplyDrawer key={apply} address={address} />}
       {invoice === '' ? null : <InvoiceDrawer key={invoice} address={address} />}
     </>

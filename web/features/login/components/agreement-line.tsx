@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { AgreementName } from '#web/features/login/model/agreements.ts';
 import { AGREEMENT_MISSING } from '#web/kit/form/field-rules.ts';
 import fieldsStyles from '#web/kit/form/fields.module.css';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { LoadedView } from './loaded-view.tsx';
 import styles from './panel.module.css';
 
@@ -21,7 +22,7 @@ export function AgreementLine({ checkboxId, isAgreed, isMissed, onChange }: Agre
   const [opened, setOpened] = useState<AgreementName | null>(null);
   const noteId = useId();
   return (
-    <div className={styles.agreement}>
+    <Box tone="muted" className={styles.agreement}>
       <Checkbox
         id={checkboxId}
         classNames={{ root: styles.agreementBox }}
@@ -54,6 +55,6 @@ export function AgreementLine({ checkboxId, isAgreed, isMissed, onChange }: Agre
       {opened === null ? null : (
         <LoadedView load={loadAgreementDialog} props={{ name: opened, onClose: () => setOpened(null) }} />
       )}
-    </div>
+    </Box>
   );
 }

@@ -26,9 +26,19 @@ export function LoadedView<Props extends object>({ load, props, onBack }: Loaded
   useEffect(attempt, [attempt]);
 
   if (View !== null) return <View {...props} />;
-  if (!hasFailed) return <Column gap={12} tone="muted" className={styles.loadingView} aria-busy="true" />;
+  if (!hasFailed)
+    return (
+      <Column
+        gap={12}
+        tone="muted"
+        align="center"
+        justify="center"
+        className={styles.loadingView}
+        aria-busy="true"
+      />
+    );
   return (
-    <Column gap={12} tone="muted" className={styles.loadingView} role="alert">
+    <Column gap={12} tone="muted" align="center" justify="center" className={styles.loadingView} role="alert">
       <p>没有加载成功，请检查网络</p>
       <Button onClick={attempt}>重试</Button>
       {onBack === undefined ? null : (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Row } from '#web/kit/layout/shapes.ts';
 import type { LoginType } from '../model/login-state.ts';
 import styles from './panel.module.css';
 
@@ -26,7 +27,14 @@ export function LoginTabs({ prefix, offered, chosen, onChoose }: LoginTabsProps)
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label="登录方式" onKeyDown={onKeyDown}>
+    <Row
+      align="stretch"
+      ruled="bottom"
+      className={styles.tabs}
+      role="tablist"
+      aria-label="登录方式"
+      onKeyDown={onKeyDown}
+    >
       {offered.map((loginType) => (
         <button
           key={loginType}
@@ -41,6 +49,6 @@ export function LoginTabs({ prefix, offered, chosen, onChoose }: LoginTabsProps)
           {TITLES[loginType]}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { Column, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
@@ -157,12 +157,14 @@ export function QrLogin(props: QrLoginProps) {
   const isScanned = phase === 'scanned' || phase === 'confirmed';
   const isOpen = phase === 'waiting' && isAgreed;
   return (
-    <div
+    <Column
+      align="center"
+      gap={12}
       className={qrStyles.qr}
       {...shows('LoginServiceMag.createLoginQrcode', 'LoginServiceMag.queryLoginQrcode')}
     >
       {isPhone ? <OnThisPhone url={isOpen ? url : undefined} onPassword={onPassword} /> : null}
-      <div className={qrStyles.qrFrame}>
+      <Box radius="sheet" className={qrStyles.qrFrame}>
         <QRCode
           type="svg"
           aria-label="登录二维码"
@@ -172,8 +174,15 @@ export function QrLogin(props: QrLoginProps) {
           status={cover === null ? 'active' : 'expired'}
           statusRender={() => cover}
         />
-      </div>
-      <Row gap={12} text="center" className={qrStyles.qrState} role="status" aria-live="polite">
+      </Box>
+      <Row
+        gap={12}
+        text="center"
+        justify="center"
+        className={qrStyles.qrState}
+        role="status"
+        aria-live="polite"
+      >
         {isScanned ? (
           <>
             {avatar === '' ? null : (
@@ -196,6 +205,6 @@ export function QrLogin(props: QrLoginProps) {
           没有扫码工具？在手机上打开
         </a>
       ) : null}
-    </div>
+    </Column>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, QRCode } from 'antd';
 import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Box, Column, Row } from '#web/kit/layout/shapes.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ThirdSnapshot } from '../model/third-session.ts';
@@ -25,7 +25,9 @@ export function ThirdConsent(props: ThirdConsentProps) {
   const isOpen = phase === 'waiting' || phase === 'unheard';
   const isCode = provider === 'weixin' && !words.isDeadEnd;
   return (
-    <div
+    <Column
+      align="center"
+      gap={12}
       className={qrStyles.qr}
       {...shows(
         'UserCenterMag.getThirdLoginInfo',
@@ -34,7 +36,7 @@ export function ThirdConsent(props: ThirdConsentProps) {
       )}
     >
       {isCode ? (
-        <div className={qrStyles.qrFrame}>
+        <Box radius="sheet" className={qrStyles.qrFrame}>
           <QRCode
             type="svg"
             aria-label={codeLabel}
@@ -43,13 +45,20 @@ export function ThirdConsent(props: ThirdConsentProps) {
             value={address || window.location.origin}
             status={isOpen ? 'active' : 'loading'}
           />
-        </div>
+        </Box>
       ) : (
         <div className={words.isDeadEnd && !words.isFinal ? qrStyles.deadEnd : qrStyles.providerMark}>
           <ProviderGlyph provider={provider} />
         </div>
       )}
-      <Row gap={12} text="center" className={qrStyles.qrState} role="status" aria-live="polite">
+      <Row
+        gap={12}
+        text="center"
+        justify="center"
+        className={qrStyles.qrState}
+        role="status"
+        aria-live="polite"
+      >
         <span>{words.text}</span>
       </Row>
       {words.isDeadEnd && !words.isFinal ? (
@@ -67,6 +76,6 @@ export function ThirdConsent(props: ThirdConsentProps) {
           {`前往${THIRD_LOGIN_NAMES[provider]}授权`}
         </Button>
       ) : null}
-    </div>
+    </Column>
   );
 }

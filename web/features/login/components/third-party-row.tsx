@@ -1,5 +1,5 @@
 import { ProviderGlyph } from '#web/components/pictures/provider-glyph.tsx';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Column, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './panel.module.css';
@@ -12,11 +12,11 @@ interface ThirdPartyRowProps {
 /** Third-party accounts (第三方账号) to log in with. */
 export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
   return (
-    <div className={styles.thirdParty} {...shows('UserCenterMag.getThirdLoginInfo')}>
+    <Column gap={12} {...shows('UserCenterMag.getThirdLoginInfo')}>
       <Row gap={12} tone="muted" size={12} className={styles.divider}>
         其他登录方式
       </Row>
-      <div className={styles.thirdRow}>
+      <Stack className={styles.thirdRow}>
         {providers.map((provider) => (
           <button
             key={provider}
@@ -28,7 +28,7 @@ export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
             {THIRD_LOGIN_NAMES[provider]}
           </button>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Column>
   );
 }

@@ -26,7 +26,9 @@ export function LoginScreen({ targetPath, notice, ...panel }: LoginScreenProps) 
     <Stack ground="paper" className={styles.screen}>
       <Column as="aside" align="center" justify="center" ground="paper-deep" className={styles.composition}>
         <CoverShelf />
-        <p className={styles.purpose}>在线编排，翻页发布，也印成一本真正的书。</p>
+        <Box as="p" tone="ink" className={styles.purpose}>
+          在线编排，翻页发布，也印成一本真正的书。
+        </Box>
       </Column>
       <Row as="main" align="start" justify="center" className={styles.main}>
         <Box ground="sheet" radius="sheet" className={styles.sheet}>
@@ -35,7 +37,11 @@ export function LoginScreen({ targetPath, notice, ...panel }: LoginScreenProps) 
               <BrandMark />
             </h1>
           </Row>
-          {targetTitle === undefined ? null : <p className={styles.target}>登录后回到“{targetTitle}”</p>}
+          {targetTitle === undefined ? null : (
+            <Box as="p" tone="muted" className={styles.target}>
+              登录后回到“{targetTitle}”
+            </Box>
+          )}
           <div className={styles.notice}>{notice}</div>
           <LoginPanel {...panel} />
         </Box>

@@ -5,7 +5,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Text } from '#web/kit/layout/shapes.ts';
 import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -35,7 +35,15 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
   return (
     <div className={styles.panel} {...shows('NoticeServiceMag.getNotices')}>
       {list.length > 0 ? (
-        <Row as="p" ground="sheet" ruled="bottom" tone="muted" size={12} className={styles.bar}>
+        <Row
+          as="p"
+          ground="sheet"
+          ruled="bottom"
+          tone="muted"
+          size={12}
+          justify="between"
+          className={styles.bar}
+        >
           <span role="status">{unread > 0 ? `${unread} 条未读` : '全部已读'}</span>
           {unread > 0 && newest ? (
             <Button
@@ -67,7 +75,9 @@ export function NoticePanel({ onGo }: NoticePanelProps) {
       ) : null}
       {byDay(list, now).map(({ day, list: notices }) => (
         <section key={day} aria-label={day}>
-          <h3 className={styles.day}>{day}</h3>
+          <Box as="h3" size="12-20" tone="muted" weight={400} className={styles.day}>
+            {day}
+          </Box>
           <ul>
             {notices.map((notice) => (
               <NoticeLine

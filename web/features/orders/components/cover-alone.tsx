@@ -1,13 +1,22 @@
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderLine } from '../model/orders.ts';
-import styles from './cover-alone.module.css';
 
 /** The cover of a line whose pages cannot be read (只有封面). */
 export function CoverAlone({ line }: { readonly line: OrderLine }) {
   const { clientDesignName, opusCode, photoPath, showPageNum } = line;
   return (
-    <Stack as="figure" gap={12} items="center" ground="paper" tone="muted" size={12} className={styles.cover}>
+    <Stack
+      as="figure"
+      gap={12}
+      items="center"
+      ground="paper"
+      tone="muted"
+      size={12}
+      padY={16}
+      padX={16}
+      radius="control"
+    >
       <OpusCover
         code={opusCode}
         words="翻阅作品"

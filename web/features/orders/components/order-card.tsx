@@ -102,7 +102,9 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
         <Stack as="footer" gap={8} gapX={24} align="center" ruled="top" className={styles.foot}>
           <Note size="12-18" breaks>
             {receiver.name} {receiver.mobile}
-            <span className={styles.region}>{receiver.region}</span>
+            <Text off="phone" className={styles.region}>
+              {receiver.region}
+            </Text>
           </Note>
           <Row as="p" gap={8} align="baseline" inline wraps className={styles.total}>
             <Muted size={12}>{order.state === 'unpaid' ? '应付' : '合计'}</Muted>

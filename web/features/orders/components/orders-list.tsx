@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Pages } from '#web/components/pages.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -44,9 +45,12 @@ export function OrdersList({ data, isTurning, address, busyOf, onAction }: Order
 
   return (
     <>
-      <ul
+      <Stack
         ref={top}
         tabIndex={-1}
+        as="ul"
+        gap={16}
+        columns="one"
         className={styles.cards}
         aria-label="订单"
         aria-busy={isTurning}
@@ -70,7 +74,7 @@ export function OrdersList({ data, isTurning, address, busyOf, onAction }: Order
             }
           />
         ))}
-      </ul>
+      </Stack>
       {total > ORDER_SIZES[0] ? (
         <Pages
           className={styles.pages}

@@ -51,10 +51,20 @@ export function PhotoPicker({
         ))}
         {photos.length < PHOTOS_MAX ? (
           <li>
-            <Box as="button" type="button" bare className={styles.add} onClick={() => field.current?.click()}>
+            <Stack
+              as="button"
+              type="button"
+              bare
+              size={12}
+              tone="muted"
+              gap={4}
+              items="center"
+              className={styles.add}
+              onClick={() => field.current?.click()}
+            >
               <PlusOutlined aria-hidden="true" />
               添加照片
-            </Box>
+            </Stack>
           </li>
         ) : null}
       </Stack>
@@ -112,16 +122,33 @@ function OnePhoto({ photo, no, onRemove, onAgain }: OnePhotoProps) {
         </span>
       ) : null}
       {problem === '' ? null : (
-        <span className={styles.problem} role="alert">
+        <Text tone="seal" className={styles.problem} role="alert">
           {problem}
-          <button type="button" className={styles.again} aria-label={`重新上传照片 ${no}`} onClick={onAgain}>
+          <Box
+            type="button"
+            as="button"
+            padX={8}
+            tone="ink"
+            className={styles.again}
+            aria-label={`重新上传照片 ${no}`}
+            onClick={onAgain}
+          >
             <RedoOutlined aria-hidden="true" /> 重试
-          </button>
-        </span>
+          </Box>
+        </Text>
       )}
-      <button type="button" className={styles.remove} aria-label={`移除照片 ${no}`} onClick={onRemove}>
+      <Stack
+        type="button"
+        as="button"
+        size={12}
+        radius="control"
+        tone="text"
+        className={styles.remove}
+        aria-label={`移除照片 ${no}`}
+        onClick={onRemove}
+      >
         <CloseOutlined aria-hidden="true" />
-      </button>
+      </Stack>
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import columns from '#web/components/columns.module.css';
 import { Sheet } from '#web/components/sheet.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
-import { Note, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -23,7 +23,9 @@ interface WayProps {
 function Way({ title, text, to, words }: WayProps) {
   return (
     <li className={ruled.row}>
-      <p className={styles.title}>{title}</p>
+      <Box as="p" weight={600}>
+        {title}
+      </Box>
       <Note size={12}>{text}</Note>
       <Link className={styles.link} to={to}>
         {words}

@@ -1,6 +1,6 @@
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { Note, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { countdown } from '../model/countdown.ts';
 import type { PayOptions } from '../model/payment.ts';
@@ -29,7 +29,11 @@ export function AmountDue({ options, now }: AmountDueProps) {
             '付款时间已过，订单已自动取消'
           ) : (
             <>
-              请在 <b className={styles.time}>{left}</b> 内付款，逾期订单自动取消
+              请在{' '}
+              <Box as="b" tone="text" digits className={styles.time}>
+                {left}
+              </Box>{' '}
+              内付款，逾期订单自动取消
             </>
           )}
         </Note>

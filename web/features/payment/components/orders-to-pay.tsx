@@ -3,7 +3,7 @@ import columns from '#web/components/columns.module.css';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import ruled from '#web/kit/layout/ruled.module.css';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PayOptions } from '../model/payment.ts';
 import styles from './orders-to-pay.module.css';
@@ -42,7 +42,11 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
             <span>订单号 {orderNo}</span>
             {isOne ? null : <Money amount={payTotal} />}
           </Row>
-          {invoiceTitle === '' ? null : <p className={styles.invoice}>发票抬头 {invoiceTitle}</p>}
+          {invoiceTitle === '' ? null : (
+            <Box as="p" size={12} tone="muted" breaks>
+              发票抬头 {invoiceTitle}
+            </Box>
+          )}
         </div>
       </Stack>
       <Text as="dl" above={12} ruled="top" facts breaks className={styles.receiver}>

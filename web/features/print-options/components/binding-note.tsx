@@ -6,7 +6,7 @@ import {
   sheetPagesText,
 } from '#contracts/rules/print/page-count.ts';
 import { selectedItem } from '#contracts/rules/print/step-roles.ts';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 import styles from './binding.module.css';
@@ -28,19 +28,32 @@ export function BindingNote({ step, line }: BindingNoteProps) {
   return (
     <Row gap={16} align="start" padY={12} padX={12} ground="paper" radius="sheet">
       {picture === null ? null : (
-        <span role="img" aria-label={name} className={styles.picture}>
+        <Text role="img" aria-label={name} keeps className={styles.picture}>
           <OptionPicture shapes={picture} className={undefined} />
-        </span>
+        </Text>
       )}
       <Stack gap={8} tone="muted">
         <p>
-          <strong className={styles.name}>{name}</strong>
+          <Box as="strong" tone="text" className={styles.name}>
+            {name}
+          </Box>
           {description}
         </p>
         {name === SADDLE_STITCH && pagesOutsideSheets(line.goods) > 0 && isSaddleStitchPossible(line) ? (
           <p>{sheetPagesText(line)}，正好是 4 的倍数。</p>
         ) : null}
-        {isHardcover ? <p className={styles.warning}>{HARDCOVER_WARNING}</p> : null}
+        {isHardcover ? (
+          <Box
+            as="p"
+            size="12-20"
+            radius="control"
+            ground="brass-soft"
+            tone="brass"
+            className={styles.warning}
+          >
+            {HARDCOVER_WARNING}
+          </Box>
+        ) : null}
       </Stack>
     </Row>
   );

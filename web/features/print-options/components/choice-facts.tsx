@@ -3,6 +3,7 @@ import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import { LineNote } from '#web/components/buying/line-note.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import type { GoodsFor, GoodsOffer } from '../api.ts';
 import type { ChoiceEditor } from '../model/choice-editor.ts';
@@ -44,7 +45,7 @@ export function ChoiceFacts({ data, offer, snapshot, editor }: ChoiceFactsProps)
   const { deliverTo: province } = data;
   const { total } = shown;
   return (
-    <div className={styles.facts} data-stale={isStale}>
+    <Stack gap={12} className={styles.facts} data-stale={isStale}>
       <TierCurve prices={prices} count={count} word={word} onTake={take} />
       {more === null ? null : (
         <LineNote tone="better" text={more.text} label={more.label} onAct={() => take(more.count)} />
@@ -52,6 +53,6 @@ export function ChoiceFacts({ data, offer, snapshot, editor }: ChoiceFactsProps)
       <DeliveryNote
         estimate={deliveryEstimate({ province, total, count, binding, now: serverClock.now() })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import styles from './delivery-note.module.css';
 export function DeliveryNote({ estimate }: { readonly estimate: DeliveryEstimate }) {
   const { days, province, freight, toFree, obstacle } = estimate;
   return (
-    <Facts columns="lead" className={styles.facts}>
+    <Facts columns="lead" gapX={16} className={styles.facts}>
       <dt>预计送达</dt>
       <dd>
         {obstacle}

@@ -1,13 +1,13 @@
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './dialog.module.css';
 
 /** The dialog while its line is on its way: photo and facts left, steps right. */
 export function DialogSkeleton() {
   return (
-    <div className={styles.columns}>
+    <Stack grows className={styles.columns}>
       <Stack gap={20} content="start" ground="paper" className={styles.product}>
-        <span className={styles.photoPlace} />
+        <Text ground="paper-deep" className={styles.photoPlace} />
         <LinesSkeleton count={4} />
       </Stack>
       <Stack gap={24} content="start" className={styles.steps} aria-hidden="true">
@@ -15,6 +15,6 @@ export function DialogSkeleton() {
         <LinesSkeleton count={4} />
         <LinesSkeleton count={3} />
       </Stack>
-    </div>
+    </Stack>
   );
 }

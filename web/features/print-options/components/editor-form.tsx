@@ -20,7 +20,8 @@ export function EditorForm({ line, onSave }: EditorFormProps) {
   const { editor, choice } = line;
   return (
     <Column ref={place} grows className={styles.form}>
-      <div
+      <Stack
+        grows
         className={styles.columns}
         {...shows('ShopCarService.cartInfo', 'ShoppingServiceMag.getPriceList')}
       >
@@ -28,7 +29,7 @@ export function EditorForm({ line, onSave }: EditorFormProps) {
         <Stack gap={24} content="start" className={styles.steps}>
           <OptionSteps snapshot={choice} editor={editor} />
         </Stack>
-      </div>
+      </Stack>
       <SaveBar
         snapshot={choice}
         notice={announcement(choice.moved)}

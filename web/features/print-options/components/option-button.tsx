@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { StepItem } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
-import { Muted } from '#web/kit/layout/shapes.ts';
+import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shortReason } from '../model/explained-option.ts';
 import type { Shape } from '../pictures/isometric.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
@@ -41,13 +41,14 @@ export function OptionButton(props: OptionButtonProps) {
   }
 
   return (
-    <div
+    <Stack
+      columns="one"
       className={styles.cell}
       data-pictured={picture !== null}
       data-chosen={isChosen}
       data-disabled={isDisabled}
     >
-      <label className={styles.option}>
+      <Stack as="label" radius="control" ground="sheet" tone="text" className={styles.option}>
         {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
         <input
           type="radio"
@@ -63,8 +64,10 @@ export function OptionButton(props: OptionButtonProps) {
           onKeyDown={onKeyDown}
         />
         {picture === null ? null : <OptionPicture shapes={picture} className={styles.picture} />}
-        <span className={styles.text}>{item.Name}</span>
-      </label>
+        <Text breaks className={styles.text}>
+          {item.Name}
+        </Text>
+      </Stack>
       {words === null ? null : (
         // Beside the label, as it is no part of the option's name.
         <Muted digits breaks className={styles.words} aria-hidden="true">
@@ -73,10 +76,20 @@ export function OptionButton(props: OptionButtonProps) {
       )}
       {words ? (
         // Shown to whoever rests on the option; a finger has nothing to rest with, and finds a reason below the group.
-        <span id={wordsId} role="tooltip" className={styles.tip} data-says={isDisabled || along !== ''}>
+        <Text
+          id={wordsId}
+          role="tooltip"
+          size="12-18"
+          radius="control"
+          shadow="float"
+          tone="on-ink"
+          text="center"
+          className={styles.tip}
+          data-says={isDisabled || along !== ''}
+        >
           {(isDisabled ? [refusal.text, refusal.fix?.text] : [words, along]).filter(Boolean).join('，')}
-        </span>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -85,12 +85,23 @@ export function OptionStep(props: OptionStepProps) {
   }
 
   return (
-    <section className={styles.step} data-step={step.ID}>
+    <Stack as="section" className={styles.step} data-step={step.ID}>
       <Row as="h3" gap={8} weight={600} className={styles.name} id={id}>
         {step.Name || '其他选项'}
-        {movedFrom !== null ? <span className={styles.moved}>已自动改选</span> : null}
+        {movedFrom !== null ? (
+          <Text size="12-20" padX={8} ground="brass-soft" tone="brass" weight={400} className={styles.moved}>
+            已自动改选
+          </Text>
+        ) : null}
       </Row>
-      <div ref={group} role="radiogroup" aria-labelledby={id} className={styles.group} onKeyDown={moveFocus}>
+      <Stack
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={id}
+        gap={8}
+        className={styles.group}
+        onKeyDown={moveFocus}
+      >
         {items.map((item, index) => (
           <OptionButton
             // Another server may give two options one code.
@@ -107,9 +118,17 @@ export function OptionStep(props: OptionStepProps) {
             onChoose={() => onChoose(item.Cnum)}
           />
         ))}
-      </div>
+      </Stack>
       {impossible === '' ? null : (
-        <Text as="p" radius="control" tone="seal" className={styles.impossible} role="alert">
+        <Text
+          as="p"
+          radius="control"
+          tone="seal"
+          padY={8}
+          padX={12}
+          className={styles.impossible}
+          role="alert"
+        >
           {impossible}
         </Text>
       )}
@@ -126,6 +145,6 @@ export function OptionStep(props: OptionStepProps) {
         </Stack>
       )}
       {note}
-    </section>
+    </Stack>
   );
 }

@@ -17,7 +17,10 @@ export function PagesText({ snapshot, showPageNum, onRestore }: PagesTextProps) 
   if (added === 0) return <span>{/^\d+$/.test(showPageNum) ? `${showPageNum}页` : showPageNum}</span>;
   return (
     <Text tone="text">
-      {line.pageNum}页<span className={styles.added}>含 {added} 页空白页</span>
+      {line.pageNum}页
+      <Text size={12} tone="muted" className={styles.added}>
+        含 {added} 页空白页
+      </Text>
       <Text as="button" type="button" bare thumb tone="ink" className={styles.link} onClick={onRestore}>
         撤销
       </Text>

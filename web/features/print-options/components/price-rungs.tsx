@@ -35,7 +35,8 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
   const shown = shownOf(price);
   const isStale = isOutOfDate(price);
   return (
-    <dl
+    <Stack
+      as="dl"
       className={styles.ladder}
       aria-busy={price.status === 'pending'}
       data-stale={isStale}
@@ -73,11 +74,19 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
         </dd>
       </Stack>
       {shown && shown.discountHtml !== '' ? (
-        <Text as="div" ground="brass-soft" tone="brass" size="12-20" digits className={styles.discount}>
+        <Text
+          as="div"
+          ground="brass-soft"
+          tone="brass"
+          size="12-20"
+          digits
+          radius="control"
+          className={styles.discount}
+        >
           <dt className="only-read">满量优惠</dt>
           <dd className={styles.fresh}>{safeHtml(shown.discountHtml)}</dd>
         </Text>
       ) : null}
-    </dl>
+    </Stack>
   );
 }

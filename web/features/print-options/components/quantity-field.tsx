@@ -7,7 +7,7 @@ import {
 } from '#contracts/rules/price/quantity.ts';
 import { countingWord } from '#contracts/rules/print/counting-word.ts';
 import { QuantityStepper } from '#web/components/buying/quantity-stepper.tsx';
-import { Note, Text } from '#web/kit/layout/shapes.ts';
+import { Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './price-rungs.module.css';
 
 interface QuantityFieldProps {
@@ -27,7 +27,7 @@ export function QuantityField({ text, goodsName, problem, isLocked, onChange, on
   const isMost = count.kind === 'done' && count.value === QUANTITY_MAX;
 
   return (
-    <div className={styles.quantity}>
+    <Stack className={styles.quantity}>
       <QuantityStepper
         text={text}
         labels={{ count: '数量', less: `减少${one}`, more: `增加${one}` }}
@@ -49,6 +49,6 @@ export function QuantityField({ text, goodsName, problem, isLocked, onChange, on
           {problem}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }

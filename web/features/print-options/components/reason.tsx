@@ -1,4 +1,4 @@
-import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Row } from '#web/kit/layout/shapes.ts';
 import type { ExplainedOption } from '../model/explained-option.ts';
 import styles from './option.module.css';
 
@@ -19,9 +19,16 @@ export function Reason({ option, onAddPages }: ReasonProps) {
       <span>{text.startsWith(name) ? text : `${name}：${text}`}</span>
       {fix !== undefined && onAddPages === null ? <Muted>在作品中{fix.text}</Muted> : null}
       {fix === undefined || onAddPages === null ? null : (
-        <button type="button" className={styles.fix} onClick={() => onAddPages(fix.pages, Cnum)}>
+        <Box
+          type="button"
+          as="button"
+          thumb
+          tone="ink"
+          className={styles.fix}
+          onClick={() => onAddPages(fix.pages, Cnum)}
+        >
           {fix.text}
-        </button>
+        </Box>
       )}
     </Row>
   );

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { LINE_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
-import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './option.module.css';
 
 interface RemarkStepProps {
@@ -15,7 +15,7 @@ interface RemarkStepProps {
 export function RemarkStep({ name, remark, isLocked, onChange }: RemarkStepProps) {
   const id = useId();
   return (
-    <section className={styles.step}>
+    <Stack as="section" className={styles.step}>
       <Row as="h3" gap={8} weight={600} className={styles.name}>
         <label htmlFor={id}>{name}</label>
         <Muted size={12} weight={400}>
@@ -33,6 +33,6 @@ export function RemarkStep({ name, remark, isLocked, onChange }: RemarkStepProps
         value={remark}
         onChange={(event) => onChange(event.target.value)}
       />
-    </section>
+    </Stack>
   );
 }

@@ -32,15 +32,23 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
           <path className={styles.area} d={`M0 ${HIGH}V0${steps}V${HIGH}Z`} />
           <path className={styles.line} d={`M0 0${steps}h8`} vectorEffect="non-scaling-stroke" />
         </svg>
-        <span className={styles.here} style={{ left: `${at(here.x, 100)}%`, top: `${at(here.y, 100)}%` }} />
+        <Text
+          ground="sheet"
+          className={styles.here}
+          style={{ left: `${at(here.x, 100)}%`, top: `${at(here.y, 100)}%` }}
+        />
       </div>
-      <ul className={styles.tiers} aria-label="数量与单价">
+      <Stack as="ul" className={styles.tiers} aria-label="数量与单价">
         {points.map((point) => (
           <li key={point.count}>
             <Stack
               as="button"
               type="button"
               bare
+              radius="control"
+              tone="muted"
+              digits
+              text="center"
               className={styles.tier}
               aria-pressed={point.count === reached}
               onClick={() => onTake(point.count)}
@@ -56,7 +64,7 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
             </Stack>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

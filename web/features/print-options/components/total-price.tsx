@@ -1,7 +1,7 @@
 import { Spin } from 'antd';
 import { useRef } from 'react';
 import { Money } from '#web/components/buying/money.tsx';
-import { Box, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -20,7 +20,16 @@ function NoPrice({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Text as="p" ref={words} tone="seal" role="alert">
       {text}
-      <Box as="button" type="button" bare thumb className={styles.link} onClick={() => askAgain(onRetry)}>
+      <Box
+        as="button"
+        type="button"
+        bare
+        thumb
+        padX={8}
+        tone="ink"
+        className={styles.link}
+        onClick={() => askAgain(onRetry)}
+      >
         重试
       </Box>
     </Text>
@@ -34,7 +43,10 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
   const isPending = price.status === 'pending';
   const isStale = isOutOfDate(price);
   return (
-    <div
+    <Stack
+      align="center"
+      justify="end"
+      gapX={8}
       className={styles.total}
       aria-live="polite"
       aria-busy={isPending}
@@ -55,6 +67,6 @@ export function TotalPrice({ price, onRetry }: TotalPriceProps) {
           已优惠 <Money amount={shown.saved} isBetter />
         </span>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
-import { Column, Note, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -161,9 +161,15 @@ function Search({ onClose }: Pick<SearchPaletteProps, 'onClose'>) {
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
             <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
-              <div id={`${id}-${group.title}`} className={styles.group} role="presentation">
+              <Box
+                id={`${id}-${group.title}`}
+                size="12-20"
+                tone="muted"
+                className={styles.group}
+                role="presentation"
+              >
                 {group.title}
-              </div>
+              </Box>
               {group.choices.map((choice) => (
                 <ChoiceLine
                   key={choice.key}

@@ -1,5 +1,6 @@
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { Columns } from '#web/kit/layout/columns.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import type { Team } from '../model/team.ts';
 import type { TeamPlace } from '../model/team-place.ts';
 import { VIEWS } from '../model/team-place.ts';
@@ -32,7 +33,7 @@ export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps)
         </>
       }
     >
-      <section className={styles.main} aria-label={VIEWS[view]}>
+      <Box as="section" panel className={styles.main} aria-label={VIEWS[view]}>
         {isReadOnly ? <RenewNote /> : null}
         <ViewLinks
           label="团队"
@@ -54,7 +55,7 @@ export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps)
         {view === 'orders' ? <OrdersView place={place} /> : null}
         {view === 'works' ? <WorksView place={place} /> : null}
         {view === 'log' ? <LogView place={place} /> : null}
-      </section>
+      </Box>
     </Columns>
   );
 }

@@ -5,6 +5,7 @@ import { PartsLine } from '#web/components/parts-line.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -126,7 +127,7 @@ function MemberFilter({ place }: WorkViewProps) {
   const { data } = useQuery(ask('TeamServiceMag.getMembers', EVERY_MEMBER));
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];
   return (
-    <label className={styles.filter}>
+    <Row as="label" tone="muted" gap={8} className={styles.filter}>
       成员
       <select value={place.at.of} onChange={(event) => place.go({ of: event.target.value })}>
         <option value="">全部</option>
@@ -136,6 +137,6 @@ function MemberFilter({ place }: WorkViewProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   );
 }

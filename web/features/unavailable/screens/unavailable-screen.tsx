@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { isAreaOpen } from '#contracts/rules/account/membership.ts';
 import { type EditorType, lockingArea } from '#contracts/rules/screens/screen.ts';
-import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS, type PathName } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { insteadOf, type Way } from '../model/instead.ts';
@@ -35,7 +35,9 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
         <Text as="h1" above={4} tone="ink" size="28-36" className={styles.title} tabIndex={-1}>
           此功能尚未开放
         </Text>
-        <p className={styles.text}>{text}</p>
+        <Box as="p" above={12} tone="muted" className={styles.text}>
+          {text}
+        </Box>
         <Row gap={12} align="stretch" wraps className={styles.buttons}>
           {first ? (
             <Button type="primary" size="large" onClick={() => void navigate(first.href)}>
@@ -47,7 +49,7 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
           </Button>
         </Row>
         {others.length > 0 ? (
-          <ul className={styles.ways} aria-label="也可以">
+          <Box as="ul" ruled="top" className={styles.ways} aria-label="也可以">
             {others.map((way) => (
               <li key={way.title}>
                 <Link className={styles.way} to={way.href}>
@@ -56,7 +58,7 @@ export function UnavailableScreen({ name, title, feditorType }: UnavailableScree
                 </Link>
               </li>
             ))}
-          </ul>
+          </Box>
         ) : null}
       </div>
     </Stack>

@@ -9,7 +9,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
-import { Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import {
@@ -59,7 +59,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
   }
 
   return (
-    <div ref={ref} className={styles.place} tabIndex={-1}>
+    <Box ref={ref} shrinks className={styles.place} tabIndex={-1}>
       <Sheet
         title={`${choiceWord(plan)}「${plan.name}」`}
         {...shows('UpgradeServiceMag.getPlans', 'UpgradeServiceMag.createUpgrade')}
@@ -87,7 +87,9 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
           )}
           {offer && offer.coupons.length > 0 ? (
             <div>
-              <h3 className={styles.title}>优惠券</h3>
+              <Box as="h3" size="14-22" below={8}>
+                优惠券
+              </Box>
               <ChoiceList
                 label="优惠券"
                 choices={couponChoices(offer)}
@@ -99,7 +101,9 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
           {offer ? (
             <>
               <div>
-                <h3 className={styles.title}>支付方式</h3>
+                <Box as="h3" size="14-22" below={8}>
+                  支付方式
+                </Box>
                 <ChoiceList
                   label="支付方式"
                   choices={CHANNELS.map((key) => ({
@@ -148,7 +152,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
           </Text>
         </Form>
       </Sheet>
-    </div>
+    </Box>
   );
 }
 

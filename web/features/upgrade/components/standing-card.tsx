@@ -17,7 +17,14 @@ export function StandingCard({ plans }: { plans: Plans }) {
           <Muted as="h2" size="12-18" weight={400}>
             当前会员
           </Muted>
-          <Text as="p" size="28-36" weight={600} className={styles.level} data-is-member={phase !== 'none'}>
+          <Text
+            as="p"
+            size="28-36"
+            weight={600}
+            tone="ink"
+            className={styles.level}
+            data-is-member={phase !== 'none'}
+          >
             {levelName}
           </Text>
           <Note size="12-18">

@@ -5,7 +5,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import { ThirdBinding } from '#web/features/login/components/third-binding.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { THIRD_LOGIN_NAMES, type ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -90,7 +90,9 @@ function BindingsList({ member, onAsk }: { member: MemberInfoQuery; onAsk: (aske
         const rows = bindingRows(info, member.bindWx);
         return (
           <>
-            <p className={styles.purpose}>{purposeOf(rows)}</p>
+            <Box as="p" below={8} tone="muted" className={styles.purpose}>
+              {purposeOf(rows)}
+            </Box>
             <ul aria-label="第三方账号">
               {rows.map((row) => (
                 <BindingItem key={row.provider} row={row} onAsk={onAsk} />
@@ -123,7 +125,9 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
         <ProviderGlyph provider={provider} />
       </Muted>
       <Stack as="span" shrinks className={styles.words}>
-        <strong className={styles.name}>{name}</strong>
+        <Box as="strong" weight={600}>
+          {name}
+        </Box>
         <Row as="span" gapX={12} align="stretch" wraps tone="muted">
           {binding === null ? (
             isKnown ? (
@@ -133,7 +137,11 @@ function BindingItem({ row, onAsk }: { row: BindingRow; onAsk: (asked: Asked) =>
             )
           ) : (
             <>
-              {binding.nick === '' ? null : <span className={styles.nick}>{binding.nick}</span>}
+              {binding.nick === '' ? null : (
+                <Text shrinks tone="text" breaks>
+                  {binding.nick}
+                </Text>
+              )}
               <Text digits>
                 {binding.bound === '' ? '已绑定' : <WholeDates text={`${binding.bound} 绑定`} />}
               </Text>

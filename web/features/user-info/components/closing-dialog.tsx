@@ -7,6 +7,7 @@ import { WholeDates } from '#web/components/whole-dates.tsx';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -35,7 +36,9 @@ export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
     <NotYet onClose={onClose}>
       {data ? (
         <>
-          <p className={styles.text}>处理完下面的事项后就可以注销：</p>
+          <Box as="p" tone="muted" className={styles.text}>
+            处理完下面的事项后就可以注销：
+          </Box>
           <Hints hints={data.blockers} />
         </>
       ) : (
@@ -115,9 +118,9 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
       onClose={onClose}
     >
       <div>
-        <p className={styles.text}>
+        <Box as="p" tone="muted" className={styles.text}>
           {`提交后所有设备退出登录。${days} 天内登录会撤回申请；之后个人资料、地址、作品和文件都会删除，无法恢复。法律要求保留的订单和流水会去掉您的姓名和联系方式。`}
-        </p>
+        </Box>
         <Hints hints={losses} />
       </div>
       <ProofFields form={form} account={account} way={way} onWay={setWay} />

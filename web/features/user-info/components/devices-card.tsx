@@ -9,7 +9,7 @@ import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Device } from '../model/account.ts';
@@ -111,7 +111,11 @@ function DeviceRow({ device: { device, place, lastUsed, isThis }, isBusy, onEnd 
       <Stack as="span" shrinks className={styles.words}>
         <Row as="strong" gapX={8} wraps>
           {device}
-          {isThis === 'Y' ? <span className={styles.mark}>当前设备</span> : null}
+          {isThis === 'Y' ? (
+            <Text size="12-20" tone="ink" weight={400} className={styles.mark}>
+              当前设备
+            </Text>
+          ) : null}
         </Row>
         <span className={styles.state}>
           {place} · {used} 使用

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Form } from '#web/kit/form/form.tsx';
 import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import styles from './form-dialog.module.css';
 
@@ -64,7 +65,11 @@ export function FormDialog(props: FormDialogProps) {
       onCancel={close}
     >
       <Form id={formId} size="large" className={styles.form} onSend={onSend}>
-        {help ? <p className={styles.help}>{help}</p> : null}
+        {help ? (
+          <Box as="p" tone="muted" className={styles.help}>
+            {help}
+          </Box>
+        ) : null}
         {props.children}
         <Problem text={problem} />
       </Form>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { isCancelled } from '#web/lib/call/cancelled.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -62,9 +62,9 @@ function ExportRow() {
             ? '正在打包，文件多时需要几分钟'
             : '资料、地址、作品和文件、购物车、订单和流水，一个 ZIP 文件'}
         </span>
-        <span role="status" className={styles.problem}>
+        <Text role="status" tone="seal" className={styles.problem}>
           {problem}
-        </span>
+        </Text>
       </Stack>
       {isBusy ? (
         <Button className={styles.act} onClick={() => stopped.current?.abort()}>

@@ -100,7 +100,9 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
       </dl>
       {others.length === 0 ? null : (
         <>
-          <h3 className={styles.others}>其他资料</h3>
+          <Box as="h3" tone="muted" weight={400} className={styles.others}>
+            其他资料
+          </Box>
           <dl className={`${styles.facts} ${styles.named}`}>
             <Facts facts={others} />
           </dl>
@@ -141,7 +143,18 @@ function Membership({ info }: { info: MemberInfo }) {
   const { isMember, name, until, way } = membershipOf(info);
   const hasNoPlans = useSeemsMissing('UpgradeServiceMag.getPlans');
   return (
-    <Row justify="between" ground="paper" radius="control" className={styles.plate} data-is-member={isMember}>
+    <Row
+      justify="between"
+      ground="paper"
+      radius="control"
+      wraps
+      padY={12}
+      padX={16}
+      gap={4}
+      gapX={16}
+      className={styles.plate}
+      data-is-member={isMember}
+    >
       <Stack as="span" className={styles.level}>
         <strong>{name}</strong>
         {until === '' ? null : (

@@ -9,11 +9,11 @@ export function ProfileSkeleton() {
     <div role="status" aria-label="正在加载">
       <Box as="span" ground="paper-deep" radius="control" className={styles.avatar} />
       <Box as="span" ground="paper-deep" radius="control" className={styles.plate} />
-      <div className={styles.facts}>
+      <Stack className={styles.facts}>
         {FACTS.map((fact) => (
           <span key={fact} />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -23,7 +23,7 @@ const ROWS = ['weixin', 'qq', 'weibo', 'alipay'] as const;
 /** Four rows with a round mark that are on their way. */
 export function BindingsSkeleton() {
   return (
-    <div className={styles.rows} role="status" aria-label="正在加载">
+    <Stack className={styles.rows} role="status" aria-label="正在加载">
       {ROWS.map((row) => (
         <Stack key={row} gap={16} align="center" className={styles.row}>
           <Box as="span" ground="paper-deep" radius="control" className={styles.mark} />
@@ -31,6 +31,6 @@ export function BindingsSkeleton() {
           <Box as="span" ground="paper-deep" radius="control" className={styles.button} />
         </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

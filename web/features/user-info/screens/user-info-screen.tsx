@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { AddressBook } from '#web/features/addresses/components/address-book.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { BindingsCard } from '../components/bindings-card.tsx';
 import { DevicesCard } from '../components/devices-card.tsx';
 import { NoticesCard } from '../components/notices-card.tsx';
@@ -88,14 +88,14 @@ export function UserInfoScreen() {
         ))}
       </nav>
       <Stack gap={24} align="start" className={styles.columns}>
-        <div id={profile.id} className={styles.place}>
+        <Box id={profile.id} shrinks className={styles.place}>
           {profile.content}
-        </div>
+        </Box>
         <Stack gap={24} shrinks className={styles.main}>
           {cards.map(({ id, content }) => (
-            <div key={id} id={id} className={styles.place}>
+            <Box key={id} id={id} shrinks className={styles.place}>
               {content}
-            </div>
+            </Box>
           ))}
         </Stack>
       </Stack>

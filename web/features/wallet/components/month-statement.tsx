@@ -1,5 +1,5 @@
 import { Money } from '#web/components/buying/money.tsx';
-import { Facts, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Facts, Text } from '#web/kit/layout/shapes.ts';
 import { monthText } from '../model/history.ts';
 import type { TxPage } from '../model/wallet.ts';
 import styles from './month-statement.module.css';
@@ -18,7 +18,15 @@ export function MonthStatement({ statement }: MonthStatementProps) {
     { name: '月末余额', amount: closing },
   ];
   return (
-    <section className={styles.statement} aria-label={`${monthText(month)}结单`}>
+    <Box
+      as="section"
+      padY={12}
+      padX={16}
+      radius="control"
+      above={16}
+      ground="paper"
+      aria-label={`${monthText(month)}结单`}
+    >
       <Text as="h3" size="14-22">
         {monthText(month)}结单
       </Text>
@@ -32,6 +40,6 @@ export function MonthStatement({ statement }: MonthStatementProps) {
           </div>
         ))}
       </Facts>
-    </section>
+    </Box>
   );
 }

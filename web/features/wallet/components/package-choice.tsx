@@ -28,7 +28,15 @@ export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps
   return (
     <Stack role="radiogroup" aria-label="充值金额" gap={12} className={styles.packages}>
       {cards.map(({ value, title, gift, note }) => (
-        <label key={value} className={styles.package} data-chosen={chosen === value}>
+        <Stack
+          key={value}
+          as="label"
+          padY={12}
+          padX={16}
+          radius="control"
+          className={styles.package}
+          data-chosen={chosen === value}
+        >
           <input
             type="radio"
             className="only-read"
@@ -39,9 +47,13 @@ export function PackageChoice({ packages, chosen, onChoose }: PackageChoiceProps
           <Text size="20-28" weight={600} digits nowrap>
             {title}
           </Text>
-          {gift === '' ? null : <span className={styles.bonus}>{gift}</span>}
+          {gift === '' ? null : (
+            <Text tone="brass" digits>
+              {gift}
+            </Text>
+          )}
           <Muted size="12-18">{note}</Muted>
-        </label>
+        </Stack>
       ))}
     </Stack>
   );

@@ -18,7 +18,17 @@ export function WaitingRecharges({ waiting, onGoOn }: WaitingRechargesProps) {
     <Sheet title="待到账的充值" {...shows('WalletServiceMag.getWallet')}>
       <Stack as="ul">
         {waiting.map(({ payNo, amount, channel, channelName, stateText, createdAt }) => (
-          <Row as="li" key={payNo} gap={8} gapX={16} wraps padY={12} ruled="top" className={styles.line}>
+          <Row
+            as="li"
+            key={payNo}
+            gap={8}
+            gapX={16}
+            wraps
+            padY={12}
+            ruled="top"
+            justify="between"
+            className={styles.line}
+          >
             <div>
               <p>
                 <Money amount={amount} /> · {channelName}

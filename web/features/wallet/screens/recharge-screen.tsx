@@ -7,6 +7,7 @@ import { useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Columns, Parts } from '#web/kit/layout/columns.tsx';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { BalanceCard } from '../components/balance-card.tsx';
 import { GiftCodeForm } from '../components/gift-code-form.tsx';
 import { RechargeDone } from '../components/recharge-done.tsx';
@@ -79,7 +80,7 @@ function Filled({ wallet }: { wallet: Wallet }) {
 /** The ledger (流水) or the recharges (充值记录); only the one shown is asked for. */
 function History({ address, view }: { address: WalletAddress; view: keyof typeof VIEWS }) {
   return (
-    <section className={styles.history} aria-label={VIEWS[view]}>
+    <Box as="section" panel className={styles.history} aria-label={VIEWS[view]}>
       <ViewLinks
         label="钱包记录"
         views={VIEWS}
@@ -87,6 +88,6 @@ function History({ address, view }: { address: WalletAddress; view: keyof typeof
         hrefFor={(other) => address.hrefFor({ view: other, kind: '', month: '' })}
       />
       {view === 'recharges' ? <RechargeHistory address={address} /> : <TxHistory address={address} />}
-    </section>
+    </Box>
   );
 }

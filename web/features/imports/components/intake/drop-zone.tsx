@@ -4,7 +4,7 @@ import { MOST_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { SheetsToBookDrawing } from '#web/components/pictures/drawings.tsx';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { ShownImports } from '../../model/use-imports.ts';
@@ -38,12 +38,24 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
 
   return (
     <>
-      <Stack as="section" gap={8} className={styles.zone} data-small={isSmall} aria-labelledby={titleId}>
+      <Stack
+        as="section"
+        gap={8}
+        radius="sheet"
+        ground="sheet"
+        items="center"
+        text="center"
+        className={styles.zone}
+        data-small={isSmall}
+        aria-labelledby={titleId}
+      >
         <SheetsToBookDrawing />
         <Text as="h2" id={titleId} above={8} tone="ink" size="20-28" className={styles.title}>
           {title}
         </Text>
-        <p className={styles.text}>{isTouch ? TOUCHED : DRAGGED}</p>
+        <Box as="p" tone="muted" className={styles.text}>
+          {isTouch ? TOUCHED : DRAGGED}
+        </Box>
         <FileButton
           text="选择文件"
           type="primary"
@@ -59,6 +71,9 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
           wraps
           size="12-20"
           digits
+          above={12}
+          tone="muted"
+          justify="center"
           className={styles.limits}
           aria-label="文件要求"
         >
@@ -67,18 +82,27 @@ export function DropZone({ title, isSmall = false, room, onFiles }: DropZoneProp
           ))}
         </Row>
         {room === null ? null : (
-          <p className={styles.room} {...shows('OpusServiceMag.getImports')}>
+          <Box as="p" size="12-20" tone="muted" digits {...shows('OpusServiceMag.getImports')}>
             存储空间已用 {sizeInWords(room.usedBytes)}，共 {sizeInWords(room.quotaBytes)}
-          </p>
+          </Box>
         )}
       </Stack>
       {isOver ? (
-        <div className={styles.veil}>
-          <Stack as="p" gap={16} items="center" size="20-28" weight={600} className={styles.invitation}>
+        <Stack className={styles.veil}>
+          <Stack
+            as="p"
+            gap={16}
+            items="center"
+            size="20-28"
+            weight={600}
+            radius="sheet"
+            tone="ink"
+            className={styles.invitation}
+          >
             <SheetsToBookDrawing />
             松开鼠标，开始上传
           </Stack>
-        </div>
+        </Stack>
       ) : null}
     </>
   );

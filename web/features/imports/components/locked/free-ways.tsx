@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { SheetsToBookDrawing } from '#web/components/pictures/drawings.tsx';
-import { Note, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row } from '#web/kit/layout/shapes.ts';
 import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from './free-ways.module.css';
@@ -10,14 +10,23 @@ import styles from './free-ways.module.css';
 export function FreeWays() {
   const navigate = useNavigate();
   return (
-    <Row as="section" ground="sheet" radius="sheet" className={styles.free} aria-labelledby="free-ways-title">
+    <Row
+      as="section"
+      ground="sheet"
+      radius="sheet"
+      wraps
+      gap={16}
+      gapX={24}
+      className={styles.free}
+      aria-labelledby="free-ways-title"
+    >
       <SheetsToBookDrawing />
-      <div className={styles.words}>
-        <h2 id="free-ways-title" className={styles.title}>
+      <Box grows className={styles.words}>
+        <Box id="free-ways-title" as="h2" tone="ink" className={styles.title}>
           有现成的 PDF 或图片？现在就能印成书
-        </h2>
+        </Box>
         <Note above={4}>上传印刷文件不需要会员：文件只有您自己看得到，选好纸张和装订就能下单。</Note>
-      </div>
+      </Box>
       <Row gap={8} align="stretch" wraps className={styles.buttons}>
         <Button type="primary" size="large" onClick={() => void navigate(printUploadHref())}>
           上传印刷文件

@@ -23,8 +23,25 @@ export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
           const Icon = ICONS[key];
           return (
             <li key={key}>
-              <Stack as="button" type="button" columns="lead" bare className={styles.way} onClick={onUpgrade}>
-                <Stack as="span" align="center" items="center" className={styles.icon} aria-hidden="true">
+              <Stack
+                as="button"
+                type="button"
+                columns="lead"
+                bare
+                content="start"
+                radius="control"
+                gapX={16}
+                className={styles.way}
+                onClick={onUpgrade}
+              >
+                <Stack
+                  as="span"
+                  align="center"
+                  items="center"
+                  tone="ink"
+                  className={styles.icon}
+                  aria-hidden="true"
+                >
                   <Icon />
                 </Stack>
                 <Text weight={600}>

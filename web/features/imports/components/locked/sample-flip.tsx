@@ -32,7 +32,7 @@ export function SampleFlip() {
 
   return (
     <Stack as="section" gap={16} items="center" radius="sheet" className={styles.table} aria-label="样书">
-      <div className={styles.book} data-closed={at === 0}>
+      <Stack className={styles.book} data-closed={at === 0}>
         <Side page={lower?.left ?? null} />
         <Side page={upper?.right ?? null} />
         {turn === null ? null : (
@@ -66,7 +66,7 @@ export function SampleFlip() {
         >
           <RightOutlined aria-hidden="true" />
         </button>
-      </div>
+      </Stack>
       <Text as="p" tone="text" size={12} digits aria-live="polite">
         {at === 0 ? '翻翻看：电子书就是这样读的' : `第 ${at * 2} – ${at * 2 + 1} 页`}
       </Text>

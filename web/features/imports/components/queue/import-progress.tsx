@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Box } from '#web/kit/layout/shapes.ts';
 import type { ImportJob } from '../../model/import-job.ts';
 import styles from './import-progress.module.css';
 import { shareDone, stageWords } from './job-words.ts';
@@ -8,7 +9,8 @@ export function ImportProgress({ job }: { readonly job: ImportJob }) {
   const share = shareDone(job);
   const done = share === null ? undefined : Math.floor(share * 100);
   return (
-    <div
+    <Box
+      ground="paper-deep"
       className={styles.bar}
       role="progressbar"
       aria-label={`《${job.name}》的进度`}

@@ -14,10 +14,18 @@ export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
   return (
     <Stack role="radiogroup" aria-label="页面尺寸" gap={8} className={styles.sizes}>
       {BLANK_SIZES.map(({ key, name: words, widthMm, heightMm }) => (
-        <label key={key} className={styles.size} data-chosen={key === chosen}>
+        <Stack
+          key={key}
+          as="label"
+          radius="control"
+          items="center"
+          className={styles.size}
+          data-chosen={key === chosen}
+        >
           <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
           <Stack as="span" align="center" items="center" className={styles.table}>
-            <span
+            <Text
+              ground="sheet"
               className={styles.sheet}
               style={{ '--w': widthMm, '--h': heightMm } as CSSProperties}
               aria-hidden="true"
@@ -27,18 +35,24 @@ export function SizeChoice({ chosen, onChoose }: SizeChoiceProps) {
           <Muted size="12-18" digits>
             {widthMm} × {heightMm}
           </Muted>
-        </label>
+        </Stack>
       ))}
-      <label className={styles.size} data-chosen={chosen === CUSTOM}>
+      <Stack
+        as="label"
+        radius="control"
+        items="center"
+        className={styles.size}
+        data-chosen={chosen === CUSTOM}
+      >
         <input type="radio" name={name} checked={chosen === CUSTOM} onChange={() => onChoose(CUSTOM)} />
         <Stack as="span" align="center" items="center" className={styles.table}>
-          <span className={styles.sheet} data-own="true" aria-hidden="true" />
+          <Text ground="sheet" className={styles.sheet} data-own="true" aria-hidden="true" />
         </Stack>
         <Text weight={600}>自定义</Text>
         <Muted size="12-18" digits>
           毫米
         </Muted>
-      </label>
+      </Stack>
     </Stack>
   );
 }

@@ -40,7 +40,15 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
             <Stack as="ul" gap={24} className={styles.wall} aria-label="模板">
               {list.map((template) => (
                 <li key={template.template}>
-                  <button type="button" className={styles.book} onClick={() => onChoose(template)}>
+                  <Stack
+                    type="button"
+                    as="button"
+                    bare
+                    content="start"
+                    radius="sheet"
+                    className={styles.book}
+                    onClick={() => onChoose(template)}
+                  >
                     <Stack as="span" items="center" ground="paper" radius="sheet" className={styles.ground}>
                       <BookCover
                         src={template.photoPath}
@@ -57,7 +65,7 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
                     <Muted size="12-20" digits>
                       {template.pageNum} 页 · {template.widthMm} × {template.heightMm} 毫米
                     </Muted>
-                  </button>
+                  </Stack>
                 </li>
               ))}
             </Stack>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './dialogs.module.css';
 
 export const OTHER_REASON = '其他原因';
@@ -21,10 +21,18 @@ export function ReasonChoice({ label, reasons, chosen, onChoose }: ReasonChoiceP
       </Text>
       <Row gap={8} align="stretch" wraps>
         {reasons.map((reason) => (
-          <label key={reason} className={styles.reason} data-chosen={reason === chosen}>
+          <Box
+            key={reason}
+            as="label"
+            align="center"
+            radius="control"
+            thumb
+            className={styles.reason}
+            data-chosen={reason === chosen}
+          >
             <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
             {reason}
-          </label>
+          </Box>
         ))}
       </Row>
     </Stack>

@@ -12,7 +12,7 @@ export function AddSkeleton() {
     <Stack gap={24} align="start" className={styles.columns}>
       <div className={styles.main}>
         <Sheet>
-          <div className={skeleton.stage} />
+          <Box ground="paper-deep" className={skeleton.stage} />
           <LinesSkeleton count={2} />
         </Sheet>
         <div aria-hidden="true">

@@ -30,7 +30,7 @@ export function AddSummary(props: AddSummaryProps) {
           </Text>
         }
       >
-        <Facts columns="lead" className={styles.facts}>
+        <Facts columns="lead" gapX={16} className={styles.facts}>
           <dt>商品</dt>
           <dd>{goodsName}</dd>
           <dt>页数</dt>

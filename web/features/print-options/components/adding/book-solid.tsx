@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
 import { type BookLook, isSpineTitled } from '#web/features/print-options/model/book-look.ts';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import page from '../book-page.module.css';
 import styles from './book-solid.module.css';
 
@@ -22,7 +22,12 @@ interface BookSolidProps {
 
 function Cover({ name, photoPath }: Pick<GoodsFor['publication'], 'name' | 'photoPath'>) {
   const [isMissing, setIsMissing] = useState(false);
-  if (isMissing) return <span className={styles.plain}>{name}</span>;
+  if (isMissing)
+    return (
+      <Stack as="span" padY={16} padX={16} tone="ink" text="center" className={styles.plain}>
+        {name}
+      </Stack>
+    );
   return (
     <span className={styles.art}>
       <img src={photoPath} alt="" fetchPriority="high" onError={() => setIsMissing(true)} />

@@ -19,7 +19,16 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
   const isFit = fits === 'Y';
   const blank = isFit ? 0 : blankPagesFor(data, offer);
   return (
-    <label className={styles.offer} data-chosen={isChosen} data-disabled={blank === null}>
+    <Stack
+      as="label"
+      align="center"
+      radius="sheet"
+      ground="sheet"
+      gap={12}
+      className={styles.offer}
+      data-chosen={isChosen}
+      data-disabled={blank === null}
+    >
       <input
         type="radio"
         className="only-read"
@@ -32,7 +41,18 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
       <Stack as="span" gap={2}>
         <Row as="span" gapX={8} wraps weight={600} className={styles.name}>
           {name}
-          {isFit && suits === 'Y' ? <span className={styles.suits}>适合</span> : null}
+          {isFit && suits === 'Y' ? (
+            <Text
+              size="12-20"
+              padX={8}
+              ground="brass-soft"
+              tone="brass"
+              weight={400}
+              className={styles.suits}
+            >
+              适合
+            </Text>
+          ) : null}
         </Row>
         {isFit ? (
           <Muted digits>
@@ -47,6 +67,6 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
           </Text>
         ) : null}
       </Stack>
-    </label>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ export function NothingFits({ data }: { readonly data: GoodsFor }) {
   const { publication, preflight } = data;
   const { name, photoPath, opusCode, pageNum, type } = publication;
   return (
-    <div className={styles.stack} {...shows('ShoppingServiceMag.getGoodsFor')}>
+    <Stack gap={16} {...shows('ShoppingServiceMag.getGoodsFor')}>
       <Sheet>
         <Stack gap={20} align="center" columns="lead" className={styles.head}>
           <OpusCover code={opusCode} src={photoPath} name={name} pageNum={pageNum} />
@@ -35,6 +35,6 @@ export function NothingFits({ data }: { readonly data: GoodsFor }) {
         />
       </Sheet>
       <GoodsChoice data={data} chosenID="" onChoose={() => {}} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { GoodsFor } from '#web/features/print-options/api.ts';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { PreflightBadge } from '../preflight/preflight-badge.tsx';
 import styles from './publication-words.module.css';
 
@@ -9,10 +10,14 @@ export function PublicationWords({ publication, preflight }: Pick<GoodsFor, 'pub
     (fact) => fact !== '',
   );
   return (
-    <div className={styles.words}>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+    <Stack gap={4} className={styles.words}>
+      <Box as="h2" breaks className={styles.name}>
+        {name}
+      </Box>
+      <Box as="p" tone="muted" digits className={styles.facts}>
+        {facts.join(' · ')}
+      </Box>
       <PreflightBadge preflight={preflight} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BookView, ViewWords } from '#web/features/print-options/model/book-look.ts';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './view-choice.module.css';
 
 interface ViewChoiceProps {
@@ -13,9 +14,9 @@ export function ViewChoice({ views, chosen, onChoose }: ViewChoiceProps) {
   const name = useId();
   if (views.length < 2) return null;
   return (
-    <div className={styles.views} role="radiogroup" aria-label="成品预览">
+    <Row align="stretch" ground="sheet" className={styles.views} role="radiogroup" aria-label="成品预览">
       {views.map(({ key, label }) => (
-        <label key={key} className={styles.view} data-chosen={key === chosen}>
+        <Stack key={key} as="label" nowrap tone="muted" className={styles.view} data-chosen={key === chosen}>
           <input
             type="radio"
             className="only-read"
@@ -24,8 +25,8 @@ export function ViewChoice({ views, chosen, onChoose }: ViewChoiceProps) {
             onChange={() => onChoose(key)}
           />
           {label}
-        </label>
+        </Stack>
       ))}
-    </div>
+    </Row>
   );
 }

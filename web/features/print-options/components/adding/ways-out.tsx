@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WayKind, WayOut } from '#web/features/print-options/model/mending.ts';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from '../option.module.css';
 
@@ -21,9 +21,17 @@ export function WaysOut({ ways, workName, onTake }: WaysOutProps) {
   return (
     <Row gap={8} gapX={16} wraps>
       {ways.map(({ kind, text }) => (
-        <button key={kind} type="button" className={styles.fix} onClick={() => onTake(kind)}>
+        <Box
+          key={kind}
+          type="button"
+          as="button"
+          thumb
+          tone="ink"
+          className={styles.fix}
+          onClick={() => onTake(kind)}
+        >
           {text}
-        </button>
+        </Box>
       ))}
       {isFarther ? (
         <Link

@@ -10,7 +10,7 @@ import {
 import type { Work } from '#web/features/publications/model/work.ts';
 import type { WorkView } from '#web/features/publications/model/work-question.ts';
 import { measuresOf, timeOf } from '#web/features/publications/model/work-words.ts';
-import { Box, Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { ConversionLabel } from '../conversion-label.tsx';
 import { CoverPreview } from '../cover-preview.tsx';
@@ -102,7 +102,7 @@ export function WorkCard(props: WorkCardProps) {
           ))}
         </Row>
       ) : null}
-      <span className={styles.more} {...shows(...OPERATIONS)}>
+      <Text text="right" className={styles.more} {...shows(...OPERATIONS)}>
         <ActionMenu
           title={name}
           label={`《${name}》的操作`}
@@ -117,7 +117,7 @@ export function WorkCard(props: WorkCardProps) {
           }))}
           onChoose={(action) => onAct(action, work)}
         />
-      </span>
+      </Text>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Work } from '#web/features/publications/model/work.ts';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { WorkRenaming } from '../use-renaming.ts';
 import styles from './work-name.module.css';
@@ -53,7 +53,7 @@ function NameField({ work, renaming }: WorkNameProps) {
   }
 
   return (
-    <div className={styles.editing} {...shows('OpusServiceMag.renameOpus')}>
+    <Stack gap={8} className={styles.editing} {...shows('OpusServiceMag.renameOpus')}>
       <Input
         ref={field}
         value={text}
@@ -78,6 +78,6 @@ function NameField({ work, renaming }: WorkNameProps) {
           取消
         </Button>
       </Row>
-    </div>
+    </Stack>
   );
 }
