@@ -53,9 +53,6 @@ export const moment = (example: string) => regex(`^${MOMENT}$`, example);
 /** A list that may be empty, but holds nothing else. */
 export const anyNumberOf = <T>(template: T) => atMostLike(template, 1000);
 
-/** What leads to a work; empty where nothing does. */
-export const opusCode = (example: string) => regex('^([0-9a-z]{10})?$', example);
-
 /** The path of a picture on the same site. */
 export const picture = (example: string) => regex('^/[^/].*\\.svg$', example);
 
