@@ -60,15 +60,18 @@ export function partStyle(
       : { textDecoration: drawn === undefined ? 'none' : LINES[drawn] }),
     ...(raise === undefined ? {} : { verticalAlign: px(sizeOf(style, look) * RISE[raise]) }),
     ...(dotted === undefined ? {} : dotStyle((dotted * style.size) / 1000, size, line, style)),
-    ...(look?.isUpright ? uprightStyle(look, size) : {}),
+    ...(look?.isUpright ? uprightStyle(look, size, line.spread) : {}),
   };
 }
 
 /** Browsers take the sequences of a picture apart in vertical lines. */
-function uprightStyle({ isPicture }: Look, size: number): CSSProperties {
+function uprightStyle({ isPicture }: Look, size: number, spread: number): CSSProperties {
   if (!isPicture) return { textCombineUpright: 'all' };
-  const small = { fontSize: px(size / PICTURE_EM), lineHeight: px(size) };
-  return { display: 'inline-block', writingMode: 'horizontal-tb', ...small };
+  // The first line of an edited paragraph is set in, but no picture in it.
+  const small = { fontSize: px(size / PICTURE_EM), lineHeight: px(size), textIndent: 0 };
+  // The space between letters would make it wider.
+  const apart = spread === 0 ? {} : { letterSpacing: 0, marginBottom: px(spread) };
+  return { display: 'inline-block', writingMode: 'horizontal-tb', ...small, ...apart };
 }
 
 /** The soft edge of a dot, in millimetres. */

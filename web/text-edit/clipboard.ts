@@ -2,7 +2,7 @@ import { Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
-import { type SpannedText, sliced } from '#contracts/rules/pages/spans.ts';
+import { type SpannedText, sliced, withLook } from '#contracts/rules/pages/spans.ts';
 import { OWN, textOfHtml, textOfPlain } from './pasted-text.ts';
 import { lookOfMarks } from './schema.ts';
 import { docOf, spannedOf } from './text-document.ts';
@@ -30,7 +30,7 @@ function plainPaste(view: EditorView, plain: string): void {
   const { selection, storedMarks } = view.state;
   const look = lookOfMarks(storedMarks ?? selection.$from.marks());
   const text = textOfPlain(plain);
-  paste(view, { text, spans: [{ from: 0, to: text.length, ...look }] });
+  paste(view, withLook({ text }, 0, text.length, look));
 }
 
 function copy(view: EditorView, event: ClipboardEvent): boolean {

@@ -42,7 +42,8 @@ const SPANS: readonly Span[] = [
 /** Whether no end of the spans is within a character of several units. */
 const isPlain = (text: string) => /^[\u3000-\u9fff\uff00-\uffefa-z\d ,.“”‘’（）—…·-]{20}/i.test(text);
 
-export const SAMPLES: readonly Sample[] = STYLES.flatMap((style) =>
+/** The texts in each of the styles, plain and with parts that look different. */
+export const SAMPLES: readonly (readonly Sample[])[] = STYLES.map((style) =>
   TEXTS.flatMap((text) => [
     { text, style, spans: [] },
     ...(isPlain(text) ? [{ text, style, spans: SPANS }] : []),
