@@ -17,7 +17,8 @@ const LIST = {
     ),
   ),
 };
-const feel = (pageNum: number, paper = '') => paperFeel(line, LIST, 1, { pageNum, paper });
+const A5 = { widthMm: 148, heightMm: 210 };
+const feel = (pageNum: number, paper = '') => paperFeel(line, LIST, 1, { pageNum, paper, size: A5 });
 const codeOf = (name: string) => paperStep(line)?.items.find(({ Name }) => Name === name)?.Cnum ?? '';
 const closed = (pageNum: number) =>
   feel(pageNum)
@@ -28,6 +29,13 @@ describe('what other pages or another paper would do', () => {
   it('is nothing with those that are chosen', () => {
     expect(feel(64)).toMatchObject({ copyFen: 1640, moved: [], isImpossible: false });
     expect(triedLine(line, { pageNum: 64, paper: '' })).toEqual(line);
+  });
+
+  it('tells the sheets of a stitched book, and the cover of a bound one', () => {
+    expect(feel(64)).toMatchObject({ sheets: 16, cover: { widthMm: 302, heightMm: 216 } });
+    const bound = feel(66);
+    expect(bound.sheets).toBe(0);
+    expect(bound.cover?.widthMm).toBeCloseTo(302 + bound.thickness.spineMm, 9);
   });
 
   it('makes it thicker and dearer', () => {
@@ -47,7 +55,7 @@ describe('what other pages or another paper would do', () => {
 
   it('has no price where nothing could be printed, or without a list', () => {
     expect(feel(10_000)).toMatchObject({ copyFen: null, isImpossible: true });
-    expect(paperFeel(line, null, 1, { pageNum: 64, paper: '' }).copyFen).toBeNull();
+    expect(paperFeel(line, null, 1, { pageNum: 64, paper: '', size: A5 }).copyFen).toBeNull();
   });
 
   it('can be tried around the book’s own page count', () => {

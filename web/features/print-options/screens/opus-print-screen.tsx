@@ -36,7 +36,7 @@ export function OpusPrintScreen() {
             {({ snapshot, editor }) => (
               <>
                 <PreflightSheet {...data} />
-                <PaperFeel snapshot={snapshot} />
+                <PaperFeel publication={data.publication} snapshot={snapshot} />
                 <SizeFit publication={data.publication} remark={snapshot.remark} editor={editor} />
                 <ProofSheet snapshot={snapshot} editor={editor} />
               </>

@@ -28,7 +28,7 @@ export function PreflightList({ publicationID: id, items }: PreflightListProps) 
               {why}{' '}
               {pages[0] === undefined ? null : (
                 <Link to={PATHS.opusListEdit.getHref({ id, page: String(pages[0]) })}>
-                  去修改<span className="only-read">第 {pages[0]} 页</span>
+                  去修改<span className="only-read">：{text}</span>
                 </Link>
               )}
             </Muted>

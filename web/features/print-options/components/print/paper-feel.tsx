@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Slider } from 'antd';
 import { useState } from 'react';
 import { yuanText } from '#contracts/rules/money.ts';
+import type { TrimSize } from '#contracts/rules/print/page-boxes.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { bookLook } from '#web/features/print-options/model/book-look.ts';
@@ -20,9 +21,16 @@ import { queries } from '#web/features/print-options/queries.ts';
 import { Facts, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 
+interface PaperFeelProps {
+  readonly publication: TrimSize;
+  readonly snapshot: ChoiceSnapshot;
+}
+
 /** What one more page or a heavier paper does to spine, price and bindings (纸厚手感); nothing here changes the choice. */
-export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
+export function PaperFeel({ publication, snapshot }: PaperFeelProps) {
   const { line, goodsID, unitWord } = snapshot;
+  const { widthMm, heightMm } = publication;
+  const size = { widthMm, heightMm };
   const { data: list = null } = useQuery(queries.priceList(goodsID));
   const [more, setMore] = useState(0);
   const [wanted, setPaper] = useState('');
@@ -32,8 +40,8 @@ export function PaperFeel({ snapshot }: { readonly snapshot: ChoiceSnapshot }) {
   const paper = papers.some(({ Cnum }) => Cnum === wanted) ? wanted : (paperStep(line)?.selCnum ?? '');
   const { min, max } = pagesToTry(line.pageNum);
   const pageNum = Math.min(max, Math.max(min, line.pageNum + more));
-  const now = paperFeel(line, list, count, { pageNum: line.pageNum, paper: '' });
-  const then = paperFeel(line, list, count, { pageNum, paper });
+  const now = paperFeel(line, list, count, { pageNum: line.pageNum, paper: '', size });
+  const then = paperFeel(line, list, count, { pageNum, paper, size });
   const look = bookLook(triedLine(line, { pageNum, paper }));
   return (
     <Sheet title="纸厚手感" {...shows('ShoppingServiceMag.getPriceList')}>
@@ -104,6 +112,20 @@ function Effects({ now, then, word }: { readonly now: Feel; readonly then: Feel;
         {spineMm === 0 ? '没有书脊' : millimetres(spineMm)}
         {spineMm === 0 ? '' : changeText(spineMm - now.thickness.spineMm, millimetres)}
       </dd>
+      {then.cover === null ? null : (
+        <>
+          <dt>封面展开</dt>
+          <dd>
+            {then.cover.widthMm} × {then.cover.heightMm} 毫米
+          </dd>
+        </>
+      )}
+      {then.sheets === 0 ? null : (
+        <>
+          <dt>印张</dt>
+          <dd>{then.sheets} 张，每张 4 页，对折套订</dd>
+        </>
+      )}
       {then.copyFen === null ? null : (
         <>
           <dt>每{word}</dt>
