@@ -61,7 +61,6 @@ describe('a 超级会员', () => {
   });
 
   it.each([
-    ['/manager/opus_list_edit', 12],
     ['/manager/opus-document', 11],
     ['/manager/opus-doc-calendar', 13],
   ])('gets at %s the editor of type %i', async (to, feditorType) => {
@@ -71,6 +70,13 @@ describe('a 超级会员', () => {
       (await screen.findByText(NOT_OPEN_YET)).closest(`[data-editor-type="${feditorType}"]`),
     ).toBeTruthy();
     expect((await main()).textContent).not.toContain(String(feditorType));
+  });
+
+  it('gets at /manager/opus_list_edit the editor of type 12', async () => {
+    await product().logIn('super');
+    await product().open('/manager/opus_list_edit');
+    const heading = await screen.findByRole('heading', { name: '在线编辑' });
+    expect(heading.closest('[data-editor-type="12"]')).toBeTruthy();
   });
 
   it('is told inside the shell that an address does not exist', async () => {

@@ -27,7 +27,7 @@ export const PATHS = {
     heading: '我的作品',
   }),
   opusListEdit: fixed('/manager/opus_list_edit', '在线编辑', {
-    state: 'closed',
+    state: 'open',
     menu: '创作',
     editorType: 12,
   }),

@@ -58,7 +58,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Icon: AppstoreOutlined,
     load: async () => (await import('./opus-list-route.tsx')).OpusListRoute,
   },
-  opusListEdit: { Icon: EditOutlined },
+  opusListEdit: {
+    Icon: EditOutlined,
+    load: async () => (await import('./editor-route.tsx')).EditorRoute,
+  },
   opusDocument: { Icon: FileTextOutlined },
   opusDocCalendar: { Icon: CalendarOutlined },
   epaper: { Icon: ReadOutlined },

@@ -28,7 +28,10 @@ export function useFindings(document: PageDocument, photos: readonly Photo[]): r
       const ends = performance.now() + SLICE_MS;
       for (;;) {
         const { done, value } = steps.next();
-        if (done) return setFound({ of: document, findings: value });
+        if (done) {
+          setFound({ of: document, findings: value });
+          return;
+        }
         if (performance.now() > ends) break;
       }
       timer = setTimeout(look);

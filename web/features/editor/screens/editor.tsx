@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -21,6 +21,8 @@ import styles from './editor.module.css';
 
 interface EditorProps {
   readonly draft: Draft;
+  /** The number of the page that is shown first. */
+  readonly page: number;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   readonly onPreview: () => void;
@@ -33,7 +35,7 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
-export function Editor({ draft, save, onPreview, onPrint }: EditorProps) {
+export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
   const { document, readOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -46,7 +48,9 @@ export function Editor({ draft, save, onPreview, onPrint }: EditorProps) {
       own.add(next);
       latest.current.changed(next);
     };
-    return { store: createEditorStore(document, { onChange }), own };
+    const store = createEditorStore(document, { onChange });
+    store.showPage(document.pages[page - 1]?.id ?? store.get().page);
+    return { store, own };
   });
   useEffect(() => {
     if (own.has(document)) return;
@@ -56,25 +60,34 @@ export function Editor({ draft, save, onPreview, onPrint }: EditorProps) {
 
   const isPhone = useMedia(upTo('phone'));
   const photos = usePhotoQuery(draft.opusID);
-  const stores = useMemo(
-    () => ({ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) }),
-    [],
-  );
+  const [{ open, copied }] = useState(() => ({
+    ...{ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) },
+  }));
   const editing: Editing = {
-    ...{ store, ...stores, isReadOnly: readOnly !== null, isSaved: draft.save.kind === 'saved' },
+    ...{ store, open, copied, isReadOnly: readOnly !== null, isSaved: draft.save.kind === 'saved' },
     ...{ preview: onPreview, print: onPrint },
   };
 
-  function press(event: KeyboardEvent): void {
-    if ((event.target as Element).closest(OWN_KEYS) || event.defaultPrevented) return;
-    if (pressKey(editing, event.nativeEvent)) event.preventDefault();
-  }
+  const root = useRef<HTMLDivElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.defaultPrevented || open.get().dialog !== null) return;
+    // What was deleted had the focus; then the page has it.
+    const isHere = target === globalThis.document.body || root.current?.contains(target);
+    if (!isHere || target.closest(OWN_KEYS)) return;
+    if (event.key === 'Enter' && target.closest('button:not([data-hit]), a')) return;
+    if (pressKey(editing, event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    addEventListener('keydown', (event) => press(event), { signal: left.signal });
+    return () => left.abort();
+  }, []);
 
   return (
     <EditingProvider value={editing}>
       <PhotosProvider value={photos}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys belong to whatever of it has the focus */}
-        <div className={styles.editor} onKeyDown={press}>
+        <div ref={root} className={styles.editor}>
           <Toolbar name={draft.name} save={save} />
           {isPhone ? <PhonePages /> : <Table />}
         </div>

@@ -61,8 +61,10 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
         <Selection
           chosen={chosenElements(state)}
           canChange={!editing.isReadOnly}
+          pxPerMm={pxPerMm}
           onResize={hands.resize}
           onTurn={hands.turn}
+          onEdit={onEdit}
         />
       )}
       {worked?.kind === 'text' ? <TextStage element={worked} /> : null}

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import type { Id, PageElement } from '#contracts/rules/pages/document.ts';
 import { boundsOf, type Turned } from '#contracts/rules/pages/geometry/point.ts';
 import { HANDLES, type Handle, sideOf } from '#contracts/rules/pages/geometry/resize.ts';
 import { overPage } from './place-style.ts';
@@ -8,23 +8,33 @@ import styles from './stage.module.css';
 interface SelectionProps {
   readonly chosen: readonly PageElement[];
   readonly canChange: boolean;
+  readonly pxPerMm: number;
   readonly onResize: (event: PointerEvent<HTMLElement>, handle: Handle) => void;
   readonly onTurn: (event: PointerEvent<HTMLElement>) => void;
+  /** Its handles lie over a small element, so that they hear of a double click. */
+  readonly onEdit: (id: Id) => void;
 }
 
 /** One outline for all that is chosen (选框); a single element has handles. */
-export function Selection({ chosen, canChange, onResize, onTurn }: SelectionProps) {
+export function Selection({ chosen, canChange, pxPerMm, onResize, onTurn, onEdit }: SelectionProps) {
   const [first, ...others] = chosen;
   if (!first) return null;
   const box: Turned | null = others.length === 0 ? first : boundsOf(chosen);
   if (!box) return null;
   const hasHandles = others.length === 0 && canChange && !first.locked;
   return (
-    <div className={styles.outline} style={overPage(box)} data-over data-locked={first.locked === true}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box below it is a button, whose Enter does the same
+    <div
+      className={styles.outline}
+      style={overPage(box)}
+      data-over
+      data-locked={first.locked === true}
+      onDoubleClick={() => onEdit(first.id)}
+    >
       {hasHandles ? (
         <>
           <span className={styles.turn} data-handle="turn" aria-hidden="true" onPointerDown={onTurn} />
-          {HANDLES.map((handle) => {
+          {HANDLES.filter((handle) => hasRoom(handle, box, pxPerMm)).map((handle) => {
             const { x, y } = sideOf(handle);
             return (
               <span
@@ -41,4 +51,13 @@ export function Selection({ chosen, canChange, onResize, onTurn }: SelectionProp
       ) : null}
     </div>
   );
+}
+
+/** A handle in the middle of a side would lie over the corners of a short one. */
+const SHORTEST_PX = 48;
+
+function hasRoom(handle: Handle, { w, h }: Turned, pxPerMm: number): boolean {
+  const { x, y } = sideOf(handle);
+  if (x === 0) return w * pxPerMm >= SHORTEST_PX;
+  return y !== 0 || h * pxPerMm >= SHORTEST_PX;
 }

@@ -5,7 +5,7 @@ import { workWith } from './work.fixture.ts';
 
 describe('what is offered', () => {
   it('is what can be done beside printing, and a link only where it leads somewhere', () => {
-    expect(actionsOf(['rename', 'print', 'trash'])).toEqual(['open', 'copyLink', 'rename', 'trash']);
+    expect(actionsOf(['rename', 'print', 'trash'])).toEqual(['open', 'edit', 'copyLink', 'rename', 'trash']);
     expect(actionsOf(['restore', 'purge'])).not.toContain('copyLink');
   });
 

@@ -1,10 +1,11 @@
 import type { WorkMove } from './work.ts';
 
-/** The actions in the menu of a work (操作): its moves, and two for its link. Printing has a button of its own. */
-export type WorkAction = WorkMove | 'open' | 'copyLink';
+/** The actions in the menu of a work (操作): its moves, two for its link, and editing. Printing has a button of its own. */
+export type WorkAction = WorkMove | 'open' | 'edit' | 'copyLink';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   open: '打开阅读',
+  edit: '编辑',
   print: '印刷',
   publish: '发布',
   rename: '重命名',
@@ -22,6 +23,7 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
 
 const OFFERED: readonly WorkAction[] = [
   'open',
+  'edit',
   'publish',
   'copyLink',
   'rename',
@@ -41,6 +43,8 @@ export function actionsOf(moves: readonly WorkMove[]): WorkAction[] {
   const isTrashed = moves.includes('restore');
   return OFFERED.filter((action) => {
     if (action === 'open') return true;
+    // Like printing, it wants all pages.
+    if (action === 'edit') return moves.includes('print');
     return action === 'copyLink' ? !isTrashed : moves.includes(action);
   });
 }

@@ -48,10 +48,6 @@ export interface Instead {
 
 /** What serves while a screen is not open (替代办法). */
 export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
-  opusListEdit: {
-    text: '排好版的 PDF 或图片，现在就可以上传，选好纸张和装订印成书。',
-    ways: [upload, makeEbook, works],
-  },
   opusDocument: {
     text: '在别处写好的文档，导出成 PDF 再上传，就能印刷。',
     ways: [upload, makeEbook, works],

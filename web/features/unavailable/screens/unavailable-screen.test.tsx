@@ -42,7 +42,7 @@ describe('a closed page', () => {
   });
 
   it('leads nobody before a lock', async () => {
-    const page = await open('vip', '/manager/opus_list_edit');
+    const page = await open('vip', '/manager/opus-document');
     expect(page.queryByText('制作电子书')).toBeNull();
     expect(page.getByRole('link', { name: /^我的作品/ })).toBeTruthy();
   });

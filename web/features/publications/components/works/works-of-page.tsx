@@ -58,6 +58,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         if (work.publishLock) void navigate(upgradeHref(work.publishLock.needVip[0], location));
         else askFirst(action, works);
         return;
+      case 'edit':
+        void navigate(PATHS.opusListEdit.getHref({ id: work.ID }));
+        return;
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
         return;

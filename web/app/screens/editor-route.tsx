@@ -1,0 +1,7 @@
+import { EditorScreen } from '#web/features/editor/screens/editor-screen.tsx';
+import { PATHS } from '#web/lib/paths.ts';
+
+/** 在线编辑, for works of any kind. */
+export function EditorRoute() {
+  return <EditorScreen feditorType={PATHS.opusListEdit.editorType} />;
+}

@@ -1,0 +1,93 @@
+/** The editor in the whole product: what is opened, changed, saved and undone. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+
+const product = productForEachTest();
+const EDITOR = '/manager/opus_list_edit';
+
+async function edit(opusID: string, page = 10): Promise<void> {
+  await product().logIn('super');
+  await product().open(`${EDITOR}?id=${opusID}&page=${page}`);
+  await screen.findByRole('region', { name: `第 ${page} 页` });
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const pageNum = () => within(screen.getByRole('list', { name: '页面' })).getAllByRole('listitem').length;
+const saved = () =>
+  waitFor(() => expect(document.querySelector('[data-save="saved"]')).toBeTruthy(), { timeout: 8000 });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+
+describe('without a work', () => {
+  it('own works are gone on with, and new ones begun', async () => {
+    await product().logIn('super');
+    await product().open(EDITOR);
+    const works = await screen.findByRole('list', { name: '作品' });
+    const [first] = await within(works).findAllByRole('link');
+    expect(first?.getAttribute('href')).toMatch(/\?id=\d+$/);
+    expect(await screen.findByRole('heading', { name: '从模板开始' })).toBeTruthy();
+    await user.click(button('新建空白作品'));
+    expect(await screen.findByRole('region', { name: '第 1 页' })).toBeTruthy();
+    expect(new URLSearchParams(location.search).get('id')).toMatch(/^\d+$/);
+  });
+});
+
+describe('a work', () => {
+  it('of another member is not there', async () => {
+    await product().logIn('vip');
+    await product().open(`${EDITOR}?id=50001`);
+    expect(await screen.findByText('作品没有加载出来')).toBeTruthy();
+  });
+
+  it('is changed by the keyboard, saved, and changed back', async () => {
+    await edit('50001');
+    const picture = button('图片');
+    picture.focus();
+    fireEvent.click(picture, { detail: 0 });
+    expect(picture.getAttribute('aria-pressed')).toBe('true');
+    const before = Number(field('横向位置').value);
+    fireEvent.keyDown(picture, { key: 'ArrowRight' });
+    fireEvent.keyDown(picture, { key: 'ArrowRight', shiftKey: true });
+    expect(Number(field('横向位置').value)).toBeCloseTo(before + 6, 2);
+    await saved();
+    await user.click(button('撤销'));
+    expect(Number(field('横向位置').value)).toBeCloseTo(before, 2);
+    fireEvent.keyDown(button('图片'), { key: 'Delete' });
+    expect(screen.queryByRole('button', { name: '图片' })).toBeNull();
+  });
+
+  it('has pages to be inserted, moved and deleted', async () => {
+    await edit('50001', 3);
+    const count = pageNum();
+    await user.click(button('插入空白页'));
+    expect(await screen.findByRole('region', { name: '第 4 页' })).toBeTruthy();
+    expect(pageNum()).toBe(count + 1);
+    await user.click(button('本页前移'));
+    expect(screen.getByRole('region', { name: '第 3 页' })).toBeTruthy();
+    await user.click(button('删除本页'));
+    expect(pageNum()).toBe(count);
+  });
+
+  it('is checked for print, and led to what was found', async () => {
+    await edit('50001', 3);
+    await user.click(button('预检'));
+    const panel = screen.getByRole('complementary', { name: '预检' });
+    const [first] = await within(panel).findAllByRole('button', { name: '转到封面' }, { timeout: 8000 });
+    await user.click(first as HTMLElement);
+    expect(await screen.findByRole('region', { name: '第 1 页' })).toBeTruthy();
+    await user.click(within(panel).getAllByRole('button', { name: '延伸到出血边' })[0] as HTMLElement);
+    expect(button('撤销')).toHaveProperty('disabled', false);
+  });
+
+  it('lets every action be found by its name', async () => {
+    await edit('50001', 3);
+    fireEvent.keyDown(button('插入空白页'), { key: '.', ctrlKey: true });
+    const palette = await screen.findByRole('dialog', { name: '查找操作' });
+    await user.type(within(palette).getByRole('textbox', { name: '操作的名称' }), '复制本页');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: '第 4 页' })).toBeTruthy();
+    fireEvent.keyDown(button('插入空白页'), { key: '?', shiftKey: true });
+    const help = await screen.findByRole('dialog', { name: '快捷键' });
+    expect(within(help).getByText('上移一层')).toBeTruthy();
+  });
+});

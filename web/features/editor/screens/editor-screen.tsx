@@ -1,0 +1,26 @@
+import type { EditorType } from '#contracts/rules/screens/screen.ts';
+import { isDecimalId } from '#contracts/rules/whole-number.ts';
+import { pageNumber, useAddress, wordsThat } from '#web/kit/address/address.ts';
+import { Box } from '#web/kit/layout/shapes.ts';
+import { WorkChooser } from '../chooser/work-chooser.tsx';
+import { OpenWork } from './open-work.tsx';
+
+const PLACE = { id: wordsThat(isDecimalId), page: pageNumber };
+
+interface EditorScreenProps {
+  readonly feditorType: EditorType;
+}
+
+/** The online editor (在线编辑): of the work that the address names, or a choice of works. */
+export function EditorScreen({ feditorType }: EditorScreenProps) {
+  const { at, hrefFor } = useAddress(PLACE);
+  return (
+    <Box data-editor-type={feditorType}>
+      {at.id === '' ? (
+        <WorkChooser hrefFor={(id) => hrefFor({ id, page: 1 })} />
+      ) : (
+        <OpenWork key={at.id} opusID={at.id} page={at.page} />
+      )}
+    </Box>
+  );
+}

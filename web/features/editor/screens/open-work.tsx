@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { PATHS, readingPath } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
+import { Saving } from '../saving/saving.tsx';
+import { useDraft } from '../saving/use-draft.ts';
+import { Editor } from './editor.tsx';
+
+interface OpenWorkProps {
+  readonly opusID: string;
+  /** The number of the page that is shown first. */
+  readonly page: number;
+}
+
+/** One work in the editor, once its draft is here. */
+export function OpenWork({ opusID, page }: OpenWorkProps) {
+  const navigate = useNavigate();
+  const draft = useDraft(opusID);
+  const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
+  const code = work.data?.code;
+  return (
+    <ScreenAnswer
+      query={draft}
+      what="作品"
+      safe="作品还在，没有任何改动，请重试。"
+      unsupported="这里还不能在线编辑，作品照常翻阅和印刷。"
+    >
+      {(open) => (
+        <div {...shows('OpusServiceMag.getDraft')}>
+          <Editor
+            draft={open}
+            page={page}
+            save={<Saving draft={open} />}
+            onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
+            onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
+          />
+        </div>
+      )}
+    </ScreenAnswer>
+  );
+}
