@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { cardCover } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';

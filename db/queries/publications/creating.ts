@@ -1,4 +1,4 @@
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../../client.ts';

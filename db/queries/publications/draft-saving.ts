@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Id, Master } from '#contracts/rules/pages/document.ts';
-import type { LeafName } from '#contracts/rules/pages/leaf.ts';
-import { outlineAfter } from '#contracts/rules/pages/outline-moves.ts';
-import type { DraftChange } from '#contracts/rules/pages/read-draft.ts';
+import type { LeafName } from '#contracts/rules/pages/draft/leaf.ts';
+import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
+import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import type { Database } from '../../client.ts';
 import { draftSaves, publications } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';

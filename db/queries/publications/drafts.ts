@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
-import { contentOf, type LeafName, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { contentOf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { checkEdit } from '#contracts/rules/publications/publication-moves.ts';
 import type { Database } from '../../client.ts';

@@ -9,7 +9,7 @@ import {
   refused,
 } from '#contracts/rules/decision.ts';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {

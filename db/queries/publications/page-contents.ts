@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_VERSION, type Master, type PageElement } from '#contracts/rules/pages/document.ts';
-import { contentOf, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageOfVersion2 } from '#contracts/rules/pages/migrations.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Id, Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
-import type { LeafName, PageContent } from '#contracts/rules/pages/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';

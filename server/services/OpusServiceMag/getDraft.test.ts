@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest } from '../testing.ts';
-import { draft, OPUS, save, wordsPage } from './draft-testing.ts';
-import { expectRefused, put } from './testing.ts';
+import { draft, expectRefused, OPUS, put, save, wordsPage } from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.getDraft';
 const app = appForEachTest();

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { seededBook } from '#db/works/pages/seeded-book.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { draft, leaf, OPUS, save, wordsPage } from './draft-testing.ts';
-import { asSuper, expectRefused } from './testing.ts';
+import { asSuper, draft, expectRefused, leaf, OPUS, save, wordsPage } from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.getLeaves';
 const app = appForEachTest();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { draft, leaf, OPUS, save, wordsPage } from './draft-testing.ts';
-import { asSuper, expectRefused } from './testing.ts';
+import { asSuper, draft, expectRefused, leaf, OPUS, save, wordsPage } from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.getVersionLeaves';
 const app = appForEachTest();

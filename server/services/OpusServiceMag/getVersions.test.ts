@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest, DAY_MS, dataOf, MINUTE_MS } from '../testing.ts';
-import { OPUS, save, wordsPage } from './draft-testing.ts';
-import { asSuper, expectRefused, put } from './testing.ts';
+import { asSuper, expectRefused, OPUS, put, save, wordsPage } from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.getVersions';
 const app = appForEachTest();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest, DAY_MS, dataOf } from '../testing.ts';
-import { OPUS, save, wordsPage } from './draft-testing.ts';
-import { asSuper, expectRefused } from './testing.ts';
+import { asSuper, expectRefused, OPUS, save, wordsPage } from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.nameVersion';
 const app = appForEachTest();

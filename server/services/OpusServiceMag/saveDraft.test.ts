@@ -1,8 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
-import { type DraftData, draft, leaf, OPUS, save, saveOf, wordsPage } from './draft-testing.ts';
-import { asSuper, expectRefused, put, stored } from './testing.ts';
+import {
+  asSuper,
+  type DraftData,
+  draft,
+  expectRefused,
+  leaf,
+  OPUS,
+  put,
+  save,
+  saveOf,
+  stored,
+  wordsPage,
+} from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.saveDraft';
 const app = appForEachTest();

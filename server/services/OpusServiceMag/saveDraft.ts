@@ -1,4 +1,4 @@
-import { type DraftChange, readDraftChange } from '#contracts/rules/pages/read-draft.ts';
+import { type DraftChange, readDraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import {
   foreignFile,
   repeatedSave,

@@ -1,7 +1,7 @@
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
-import { contentOf, type Leaf, type LeafName } from '#contracts/rules/pages/leaf.ts';
-import { outlineAfter } from '#contracts/rules/pages/outline-moves.ts';
-import type { HeaderChange } from '#contracts/rules/pages/read-draft.ts';
+import { contentOf, type Leaf, type LeafName } from '#contracts/rules/pages/draft/leaf.ts';
+import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
+import type { HeaderChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
 
 /** What of a draft the server does not have (改动). */

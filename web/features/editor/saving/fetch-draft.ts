@@ -1,6 +1,6 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { type DataOf, send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { done, type Outcome } from '#web/lib/call/outcome.ts';

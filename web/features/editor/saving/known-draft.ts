@@ -1,5 +1,5 @@
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
-import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 
 /** A draft as the server has it. */

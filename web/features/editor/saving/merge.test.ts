@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Id } from '#contracts/rules/pages/document.ts';
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import type { Change } from './change.ts';
 import type { KnownDraft } from './known-draft.ts';
 import { merge, resolved } from './merge.ts';

@@ -1,5 +1,5 @@
 import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
-import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import type { Change } from './change.ts';
 import { isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
 

@@ -4,7 +4,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Form } from '#web/kit/form/form.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
-import type { Version } from './versions-drawer.tsx';
+import type { Version } from './version.ts';
 
 interface NameVersionDialogProps {
   readonly opusID: string;

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import type { PageContent } from '#contracts/rules/pages/leaf.ts';
+import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
-import { contentOf, type PageContent } from '#contracts/rules/pages/leaf.ts';
+import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { askBy } from '#web/kit/ask/ask.ts';
@@ -13,7 +13,7 @@ import { done, type Outcome } from '#web/lib/call/outcome.ts';
 import { isAlike } from './known-draft.ts';
 import { PagePair } from './page-pair.tsx';
 import type { OpenDraft } from './use-draft.ts';
-import type { Version } from './versions-drawer.tsx';
+import type { Version } from './version.ts';
 
 interface VersionDialogProps {
   readonly draft: OpenDraft;

@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { RecordList, RecordRow } from '#web/components/record-list.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import type { DataOf } from '#web/kit/ask/send.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { OpenDraft } from './use-draft.ts';
+import type { Version } from './version.ts';
 import { VersionDialog } from './version-dialog.tsx';
-
-export type Version = DataOf<'OpusServiceMag.getVersions'>['list'][number];
 
 const KINDS = { published: '已发布', named: '已命名', ordered: '付印', auto: '自动' } as const;
 

@@ -1,4 +1,4 @@
-import type { Id, OutlineEntry } from './document.ts';
+import type { Id, OutlineEntry } from '../document.ts';
 
 /** The table of contents after pages were moved, added or taken away: entries follow their pages. */
 export function outlineAfter(

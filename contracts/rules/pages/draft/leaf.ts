@@ -1,4 +1,4 @@
-import type { Id, Page } from './document.ts';
+import type { Id, Page } from '../document.ts';
 
 /** What stands on a page, whatever its number: the unit in which a draft is saved. */
 export type PageContent = Pick<Page, 'ground' | 'elements' | 'master' | 'layout'>;

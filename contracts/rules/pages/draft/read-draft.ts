@@ -1,11 +1,11 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
-import { readName } from '../publications/publication-fields.ts';
-import { CheckedValue } from './checked-value.ts';
-import type { Id, Master, OutlineEntry, PageElement } from './document.ts';
-import { ID } from './ids.ts';
+import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { readName } from '../../publications/publication-fields.ts';
+import { CheckedValue } from '../checked-value.ts';
+import type { Id, Master, OutlineEntry, PageElement } from '../document.ts';
+import { ID } from '../ids.ts';
+import { DOCUMENT_LIMITS } from '../limits.ts';
+import { CONTENT, checkContent, checkMaster, checkOutline, idsOf } from '../read-document.ts';
 import type { Leaf } from './leaf.ts';
-import { DOCUMENT_LIMITS } from './limits.ts';
-import { CONTENT, checkContent, checkMaster, checkOutline, idsOf } from './read-document.ts';
 
 /** What belongs to a draft as a whole; a part that is left out stays as it is. */
 export interface HeaderChange {
