@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-room.ts';
@@ -80,12 +81,12 @@ async function writeJob(
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { form, title, author, at, book } = wish;
+  const { form, title, author, at, book, sheets } = wish;
   const pages: string[] = [];
   const files: Record<string, string> = {};
   let since = performance.now();
   for (let no = 1; no <= book.pageNum; no += 1) {
-    const page = book.page(no);
+    const page = pageToRead(book, no);
     for (const hash of filesOf(page)) {
       const found = place.find(hash);
       if (found !== null) files[hash] = found;
@@ -98,7 +99,7 @@ async function writeJob(
   }
   const { widthMm, heightMm, outline } = book;
   const facts: Omit<PrintJob, 'pages'> = {
-    ...{ form, title, author, at, widthMm, heightMm, outline, files, fontFolder },
+    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, fontFolder },
   };
   const file = await open(path, 'wx');
   try {

@@ -13,8 +13,6 @@ export interface Pen {
   readonly pictures: PictureShelf;
   /** The name of the font that a run is registered under. */
   fontOf(run: Pick<TextRun, 'face' | 'weight' | 'slice'>): string;
-  /** The number of a page from 0; null where there is none. */
-  pageOf(id: string): number | null;
 }
 
 /** Draws an element from the corner of its box: turned about its middle, and with what shows through it. */

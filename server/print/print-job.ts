@@ -1,5 +1,13 @@
-import type { Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { CoverSheet } from '#contracts/rules/print/cover-sheet.ts';
+import type { FoldedSheet } from '#contracts/rules/print/imposition.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+
+/** What a form needs to know beside the pages. */
+export interface PrintSheets {
+  readonly cover?: CoverSheet;
+  readonly folded?: readonly FoldedSheet[];
+}
 
 /** All that the process which draws a file needs to know. */
 export interface PrintJob {
@@ -10,9 +18,10 @@ export interface PrintJob {
   readonly at: number;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** As they are drawn: with what they share, and with the words of running fields. */
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
-  readonly masters?: readonly Master[];
+  readonly sheets: PrintSheets;
   /** Where the uploaded pictures lie, by their hash. */
   readonly files: Readonly<Record<string, string>>;
   /** A folder for cut fonts, of which the next file needs many again. */

@@ -7,6 +7,7 @@ import { refusal } from '#server/errors.ts';
 import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
 import { type Drawing, startDrawing } from './drawing.ts';
+import type { PrintSheets } from './print-job.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
 const EDITION = 1;
@@ -22,6 +23,7 @@ export interface PrintWish {
   readonly author: string;
   readonly at: number;
   readonly book: Book;
+  readonly sheets: PrintSheets;
 }
 
 export type PrintLook =
