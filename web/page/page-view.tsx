@@ -31,7 +31,7 @@ export const PageView = memo(function PageView({
   mark = '',
   onGoTo,
 }: PageViewProps) {
-  useEffect(() => loadFontsOf(page), [page]);
+  useEffect(() => loadFontsOf(page.elements), [page.elements]);
 
   return (
     <div className="page" style={{ width: scaled(widthMm), height: scaled(heightMm) }}>

@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { TextStyle } from '#contracts/rules/pages/document.ts';
 import { DOT, hasDot } from '#contracts/rules/pages/emphasis.ts';
-import { drawnSize, type Glyph, type Look, METRICS, sizeOf } from '#contracts/rules/pages/glyphs.ts';
+import {
+  drawnSize,
+  type Glyph,
+  type Look,
+  METRICS,
+  PICTURE_EM,
+  sizeOf,
+} from '#contracts/rules/pages/glyphs.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
+import { EMOJI_FONT } from './fonts.ts';
 import { px } from './scale.ts';
 
 export interface LookPart {
@@ -21,7 +29,8 @@ export function partsOf(glyphs: readonly Glyph[]): LookPart[] {
     const { text, look } = glyph;
     const dotted = hasDot(glyph) ? glyph.width : undefined;
     const last = parts.at(-1);
-    if (last && last.look === look && last.dotted === dotted) last.text += text;
+    const isOne = look?.isPicture && look.isUpright;
+    if (last && last.look === look && last.dotted === dotted && !isOne) last.text += text;
     else parts.push({ at, look, text, dotted });
   }
   return parts;
@@ -42,16 +51,24 @@ export function partStyle(
   const size = drawnSize(style, look);
   return {
     ...(size === around ? {} : { fontSize: px(size) }),
-    ...(size === around && raise === undefined ? {} : { lineHeight: 0 }),
+    ...(size === around && raise === undefined && !look?.isPicture ? {} : { lineHeight: 0 }),
     ...(weight === undefined ? {} : { fontWeight: weight }),
+    ...(look?.isPicture ? { fontFamily: EMOJI_FONT, fontWeight: 400 } : {}),
     ...(color === undefined && href === undefined ? {} : { color: color ?? 'inherit' }),
     ...(drawn === undefined && href === undefined
       ? {}
       : { textDecoration: drawn === undefined ? 'none' : LINES[drawn] }),
     ...(raise === undefined ? {} : { verticalAlign: px(sizeOf(style, look) * RISE[raise]) }),
     ...(dotted === undefined ? {} : dotStyle((dotted * style.size) / 1000, size, line, style)),
-    ...(look?.isUpright ? { textCombineUpright: 'all' } : {}),
+    ...(look?.isUpright ? uprightStyle(look, size) : {}),
   };
+}
+
+/** Browsers take the sequences of a picture apart in vertical lines. */
+function uprightStyle({ isPicture }: Look, size: number): CSSProperties {
+  if (!isPicture) return { textCombineUpright: 'all' };
+  const small = { fontSize: px(size / PICTURE_EM), lineHeight: px(size) };
+  return { display: 'inline-block', writingMode: 'horizontal-tb', ...small };
 }
 
 /** Dots as a background, because those of the browser make the line higher. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, memo, Suspense } from 'react';
 import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
+import { hasPictures } from '#contracts/rules/pages/glyphs.ts';
 import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { boxStyle, placedStyle } from './box-style.ts';
 import { FONT_STACKS } from './fonts.ts';
@@ -19,8 +20,8 @@ interface TextBlockProps {
 
 /** A text in our own lines, which are selected and copied in the order of reading. */
 export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLive }: TextBlockProps) {
-  const { style, spans = [] } = element;
-  const isPlain = spans.length === 0 && !style.vertical;
+  const { text, style, spans = [] } = element;
+  const isPlain = spans.length === 0 && !style.vertical && !hasPictures(text);
   const lines = linesOf(element).filter((line) => isOnPage(element, line, heightMm));
   return (
     <div

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from
 import type { TextElement } from '#contracts/rules/pages/document.ts';
 import type { LookChange, RangeLook, SpannedText } from '#contracts/rules/pages/spans.ts';
 import { placedStyle } from '#web/page/box-style.ts';
-import { FONT_STACKS } from '#web/page/fonts.ts';
+import { FONT_STACKS, loadFontsOf } from '#web/page/fonts.ts';
 import { applyLook, selectedLook } from './commands.ts';
 import { changeFrame, isStale } from './lines-plugin.ts';
 import { frameOf, textState, withText } from './state.ts';
@@ -80,6 +80,8 @@ export function TextEditing({ element, onChange, onLeave, label, onLook, at, ref
       opened.destroy();
     };
   }, []);
+
+  useEffect(() => loadFontsOf([element]), [element]);
 
   useEffect(() => {
     if (view.current) changeFrame(view.current, frameOf({ style, w, h }));

@@ -14,19 +14,31 @@ export interface Glyph {
 
 export interface Look {
   readonly span?: Span | undefined;
-  /** One or two digits that stand upright between vertical characters (纵中横). */
+  /** Stands upright between vertical characters, as high as one: a picture, or one or two digits (纵中横). */
   readonly isUpright?: boolean;
+  /** Drawn in the face for emoji. */
+  readonly isPicture?: boolean;
 }
 
 export const METRICS = { sans: SANS_METRICS, serif: SERIF_METRICS } as const;
 
 const DASHES = /^—{1,3}/;
 const LONGEST = 48;
-/** A flag, a picture with its variations and what is joined to it, or any character with its marks. */
+/**
+ * Not `Intl.Segmenter`: not every browser has it, and those that do follow different versions of Unicode, so that lines
+ * would differ. A flag, a picture with its variations and what is joined to it, or any character with its marks. */
 const CLUSTER =
   /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]*(?:\u200D\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|.\p{M}{0,16})/su;
+/** The face for emoji draws what the texts' own faces lack, and what Unicode shows as a picture. */
+const PICTURE =
+  /\p{Emoji_Presentation}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F|(?![©®‼⁉™↔↖-↙Ⓜ▪▫▶◀☀-☃☎☝☯♀♂♠♣♥♦♨♻⚠✂➡⤴⤵⬅-⬇〰㊗㊙🅰🅱🈷])\p{Extended_Pictographic}/u;
+const FIRST_PICTURE = 0x203c;
+/** All emoji of the face are as wide as that, in ems. */
+export const PICTURE_EM = 2600 / 2048;
+const PICTURE_LOOK: Look = { isPicture: true };
 const EMPTY_EM = '\u3000';
-const LATIN_WORDS = /[\w.,:%-]+/g;
+/** A digit of a key cap is part of a picture. */
+const LATIN_WORDS = /[\w.,:%-]+(?![\uFE0F\u20E3])/g;
 const FEW_DIGITS = /^\d{1,2}$/;
 
 type Face = `${FontFamily} ${FontWeight}`;
@@ -49,13 +61,29 @@ export function glyphsOf(text: string, { family, weight }: Pick<TextStyle, 'fami
   const glyphs: Glyph[] = [];
   for (let at = 0; at < text.length; ) {
     const glyph = glyphAt(text, at);
+    at += glyph.length;
+    if (isPicture(glyph)) {
+      glyphs.push({ text: glyph, width: 1000 * PICTURE_EM, look: PICTURE_LOOK });
+      continue;
+    }
     const width = glyph.startsWith('—')
       ? (dashes[glyph.length - 1] ?? 0)
       : (widths.get(glyph.codePointAt(0) ?? 0) ?? 1000);
     glyphs.push({ text: glyph === '\t' ? EMPTY_EM : glyph, width });
-    at += glyph.length;
   }
   return glyphs;
+}
+
+/** Most characters are one unit long and before all pictures, or Chinese. */
+function isPicture(glyph: string): boolean {
+  const code = glyph.charCodeAt(0);
+  const isOther = glyph.length === 1 && (code < FIRST_PICTURE || (code >= 0x3300 && code < 0xd800));
+  return !isOther && PICTURE.test(glyph);
+}
+
+/** Whether a text needs the face for emoji. */
+export function hasPictures(text: string): boolean {
+  return PICTURE.test(text);
 }
 
 function glyphAt(text: string, at: number): string {
@@ -90,13 +118,16 @@ export function styledGlyphs(
   const glyphs: Glyph[] = [];
   for (const { from, to, look } of partsOf(paragraph, start, style, spans)) {
     const text = paragraph.slice(from, to);
+    const pictured = { ...look, isPicture: true, ...(style.vertical && { isUpright: true }) };
     if (look?.isUpright) {
       glyphs.push({ text, width: (1000 * drawnSize(style, look)) / style.size, look });
       continue;
     }
     const scale = drawnSize(style, look) / style.size;
     for (const glyph of glyphsOf(text, { ...style, weight: look?.span?.weight ?? style.weight })) {
-      glyphs.push(look ? { text: glyph.text, width: glyph.width * scale, look } : glyph);
+      const own = glyph.look ? pictured : look;
+      const width = scale * (glyph.look && style.vertical ? 1000 : glyph.width);
+      glyphs.push(own ? { text: glyph.text, width, look: own } : glyph);
     }
   }
   return glyphs;

@@ -237,6 +237,23 @@ it.each(['👨‍👩‍👧', '🇨🇳', '👍🏽', '❤️', 'é', '1️⃣'
   expect(textsOf(`一二${sign}${sign}`, 20)).toContain('一二');
 });
 
+describe('a picture', () => {
+  it.each(['😀', '❤', '❤️', '☀️', '1️⃣', '🇨🇳', '👩‍🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('is drawn in the face for emoji: %s', (sign) => {
+    const [glyph] = glyphsOf(sign, STYLE);
+    expect([glyph?.text, glyph?.look?.isPicture, glyph?.width]).toEqual([sign, true, 1269.53125]);
+  });
+
+  it.each([...'☀♥©™1#〰㊗'])('is a letter where the texts’ own faces have it: %s', (sign) => {
+    expect(glyphsOf(sign, STYLE)[0]?.look).toBeUndefined();
+  });
+
+  it('is as high as a character in a vertical text, and looks like its span', () => {
+    const [line] = linesOf(element('在1️⃣月😀', { vertical: true }, [{ from: 0, to: 7, emph: true }]));
+    expect(line?.width).toBeCloseTo(40);
+    expect(line?.glyphs[3]?.look).toMatchObject({ isPicture: true, isUpright: true, span: { emph: true } });
+  });
+});
+
 it('loses no character of any text, and no line is wider than its box unless one glyph is', () => {
   const piece = fc.constantFrom(...'湖山，。（）“”——……abc12 .-%é\n\t');
   fc.assert(

@@ -1,4 +1,5 @@
 /** A page with one text twice: as it is drawn, and as it is edited. For the specs of editing. */
+import '@fontsource-variable/noto-emoji/index.css';
 import '@fontsource-variable/noto-sans-sc/index.css';
 import '@fontsource-variable/noto-serif-sc/index.css';
 import '#web/page/page.css';
