@@ -10,10 +10,7 @@ export function fontName({ face, weight, slice }: Pick<TextRun, 'face' | 'weight
 }
 
 /** The fonts that pages need, each with just the signs that stand on them. */
-export async function cutFonts(
-  pages: readonly Page[],
-  folder: string | null,
-): Promise<Map<string, Buffer>> {
+export async function cutFonts(pages: readonly Page[], folder: string | null): Promise<Map<string, Buffer>> {
   if (folder !== null) tidyFonts(folder);
   const fonts = new Map<string, Buffer>();
   for (const [name, wish] of wishesOf(pages)) fonts.set(name, await keptFont(wish, folder));

@@ -1,13 +1,6 @@
 import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
-import type { CoverSheet } from '#contracts/rules/print/cover-sheet.ts';
-import type { FoldedSheet } from '#contracts/rules/print/imposition.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
-
-/** What a form needs to know beside the pages. */
-export interface PrintSheets {
-  readonly cover?: CoverSheet;
-  readonly folded?: readonly FoldedSheet[];
-}
+import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 
 /** All that the process which draws a file needs to know. */
 export interface PrintJob {

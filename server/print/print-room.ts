@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { join } from 'node:path';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
+import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 import { refusal } from '#server/errors.ts';
 import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
 import { type Drawing, startDrawing } from './drawing.ts';
-import type { PrintSheets } from './print-job.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
 const EDITION = 1;
