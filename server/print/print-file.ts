@@ -10,7 +10,7 @@ import { cutFonts, fontName } from './fonts.ts';
 import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';
 import { type Pen, PT_PER_MM } from './pen.ts';
-import { openPictures } from './pictures.ts';
+import { openPictures } from './pictures/pictures.ts';
 import { planOf } from './plan.ts';
 import { type PrintedFile, type PrintJob, Unprintable } from './print-job.ts';
 
