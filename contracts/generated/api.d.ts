@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * The print file of an order line
-         * @description How far the file of the version that was ordered is, in one of two forms: for the workshop, or to be read on screens. One that nobody has asked for, or that was removed to make room, is none.
+         * @description How far the file of the version that was ordered is, in one of its forms. One that nobody has asked for, or that was removed to make room, is none.
          */
         get: operations["OrderServiceMag.getPrintFile"];
         put?: never;
@@ -4148,7 +4148,7 @@ export interface components {
             /** @example 71 */
             lineID: string;
             /**
-             * @description For the workshop (print), or to be read on screens (read).
+             * @description Page by page for the workshop (print), the cover in one piece (cover), on folded sheets (sheets), or to be read on screens (read).
              * @example print
              */
             form: string;
@@ -4159,7 +4159,7 @@ export interface components {
             message: string;
             data: {
                 /** @enum {string} */
-                form: "print" | "read";
+                form: "print" | "cover" | "sheets" | "read";
                 /** @enum {string} */
                 state: "none" | "waiting" | "drawing" | "ready" | "failed";
                 /** @description How many are drawn before one that waits. */
@@ -4170,7 +4170,7 @@ export interface components {
                 bytes: number;
                 /** @description Where a ready one is fetched, with the session of its member. */
                 address: string;
-                /** @description Why it failed. */
+                /** @description Why it failed, or, of none, why its binding has no such file. */
                 why: string;
             };
         };
@@ -8480,7 +8480,7 @@ export interface operations {
                 /** @example 71 */
                 lineID: string;
                 /**
-                 * @description For the workshop (print), or to be read on screens (read).
+                 * @description Page by page for the workshop (print), the cover in one piece (cover), on folded sheets (sheets), or to be read on screens (read).
                  * @example print
                  */
                 form: string;

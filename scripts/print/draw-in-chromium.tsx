@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { prerender } from 'react-dom/static';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { drawingOf } from '#server/print/drawings.ts';
+import { drawingOf } from '#server/print/pictures/drawings.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 

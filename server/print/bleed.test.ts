@@ -38,7 +38,7 @@ it('nothing else does: what stays inside, reaches out by itself, is turned, roun
   ]) {
     expect(withBleed(element, TRIM, BLEED)).toEqual({ element, beyond: NOWHERE });
   }
-  expect(withBleed(PICTURE, TRIM, TRIM).beyond).toBe(NOWHERE);
+  expect(withBleed(PICTURE, TRIM, TRIM).beyond).toEqual(NOWHERE);
 });
 
 it('marks stand outside the bleed and inside the sheet', () => {

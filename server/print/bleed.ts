@@ -29,18 +29,23 @@ export function withBleed<E extends PageElement>(
 
 function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
   const { kind, x, y, w, h, turn } = element;
-  if (turn || trim.w === bleed.w) return NOWHERE;
+  if (turn) return NOWHERE;
   const isGround = kind === 'shape' && element.form === 'rect' && element.fill !== null && !hasEdge(element);
   if (!isGround && !(kind === 'image' && !element.radius)) return NOWHERE;
-  const room = trim.x - bleed.x;
-  const reaches = (distance: number) =>
-    Math.abs(distance) <= AT_EDGE_MM ? Number((room + distance).toFixed(3)) : 0;
+  const right = trim.x + trim.w;
+  const bottom = trim.y + trim.h;
   return [
-    reaches(y - trim.y),
-    reaches(trim.x + trim.w - (x + w)),
-    reaches(trim.y + trim.h - (y + h)),
-    reaches(x - trim.x),
+    reached(y - trim.y, trim.y - bleed.y),
+    reached(right - (x + w), bleed.x + bleed.w - right),
+    reached(bottom - (y + h), bleed.y + bleed.h - bottom),
+    reached(x - trim.x, trim.x - bleed.x),
   ];
+}
+
+/** How far it goes on beyond an edge that it is that far from. */
+function reached(distance: number, room: number): number {
+  if (room <= 0 || Math.abs(distance) > AT_EDGE_MM) return 0;
+  return Number((room + distance).toFixed(3));
 }
 
 function hasEdge({

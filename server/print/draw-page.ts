@@ -1,4 +1,4 @@
-import type { Box, LinkElement, Master, Page, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, LinkElement, Page } from '#contracts/rules/pages/document.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { withBleed } from './bleed.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -8,19 +8,18 @@ import { drawPlaced, type Pen } from './pen.ts';
 
 export interface PageToDraw {
   readonly page: Page;
-  readonly master: Master | undefined;
   /** The edge that the knife goes along, and as far as ink may reach. */
   readonly trim: Box;
   readonly bleed: Box;
 }
 
 /** A page from its ground to its uppermost element; what its elements need from the disk is on the shelf already. */
-export async function drawPage(pen: Pen, { page, master, trim, bleed }: PageToDraw): Promise<void> {
+export async function drawPage(pen: Pen, { page, trim, bleed }: PageToDraw): Promise<void> {
   const { doc } = pen;
   doc.save();
   doc.rect(bleed.x, bleed.y, bleed.w, bleed.h).clip();
   doc.rect(bleed.x, bleed.y, bleed.w, bleed.h).fill(page.ground);
-  for (const element of [...(master?.elements ?? []), ...page.elements]) {
+  for (const element of page.elements) {
     await drawElement(pen, withBleed(element, trim, bleed));
   }
   doc.restore();
@@ -45,17 +44,11 @@ async function drawElement(pen: Pen, { element, beyond }: ReturnType<typeof with
   }
 }
 
-function drawLink({ doc, form, pageOf }: Pen, { x, y, w, h, target }: LinkElement): void {
+function drawLink({ doc, form }: Pen, { x, y, w, h, target }: LinkElement): void {
   if (form !== 'read') return;
   if (target.to === 'address') {
     if (isSafeAddress(target.address)) doc.link(x, y, w, h, target.address);
     return;
   }
-  const page = pageOf(target.page);
-  if (page !== null) doc.goTo(x, y, w, h, `page-${page + 1}`);
-}
-
-/** The elements of a page with those of its master, for what has to be known before drawing. */
-export function elementsOf(page: Page, master: Master | undefined): readonly PageElement[] {
-  return master ? [...master.elements, ...page.elements] : page.elements;
+  if (target.no !== undefined) doc.goTo(x, y, w, h, `page-${target.no}`);
 }

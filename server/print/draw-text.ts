@@ -1,10 +1,11 @@
 import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
-import { METRICS, sizeOf } from '#contracts/rules/pages/glyphs.ts';
+import { DOT, hasDot } from '#contracts/rules/pages/emphasis.ts';
+import { METRICS, PICTURE_EM, sizeOf } from '#contracts/rules/pages/glyphs.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { inkOf } from './ink.ts';
 import type { Pen } from './pen.ts';
-import { EMOJI_EM, runsOfLine, type TextRun } from './text-runs.ts';
+import { runsOfLine, type TextRun } from './text-runs.ts';
 
 /** Widths were measured without them. */
 const PLAIN = { kern: false, liga: false };
@@ -37,7 +38,7 @@ interface Written {
 }
 
 function write({ doc, fontOf }: Pen, run: TextRun, { x, y, spread, features = PLAIN }: Written): void {
-  const size = run.face === 'emoji' ? Math.min(run.size, run.length / EMOJI_EM) : run.size;
+  const size = run.face === 'emoji' ? Math.min(run.size, run.length / PICTURE_EM) : run.size;
   doc.font(fontOf(run)).fontSize(size);
   doc.text(run.text, x, y, {
     ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: spread, textWidth: 0, wordCount: 1 },
@@ -58,7 +59,7 @@ function drawAlong(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): vo
     const down = run.size * (span.line === 'under' ? UNDER : -ascent / 3000 - LINE / 2);
     pen.doc.rect(run.at, down - rise, run.length, run.size * LINE).fill(ink);
   }
-  if (span?.emph) drawDots(pen, run, line, (METRICS[style.family].descent / 1000 + DOT_DOWN) * run.size);
+  if (span?.emph) drawDots(pen, run, line, DOT.below * run.size);
   if (span?.href !== undefined && pen.form === 'read' && isSafeAddress(span.href)) {
     pen.doc.link(run.at, -line.size, run.length, line.size * 1.2, span.href);
   }
@@ -67,19 +68,20 @@ function drawAlong(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): vo
 /** Of lines under and through, in ems as browsers draw them: how far down and how thick. */
 const UNDER = 0.05;
 const LINE = 0.1;
-/** Of 着重号, in ems: how far below what hangs lowest, and its radius. */
-const DOT_DOWN = 0.07;
-const DOT = 0.035;
 
-/** 着重号 below every sign of a run, or beside it where lines run down. */
-function drawDots({ doc }: Pen, run: TextRun, line: TextLine, across: number): void {
-  const signs = [...run.text].length;
-  const step = (run.length - (signs - 1) * line.spread) / signs + line.spread;
-  for (let at = 0; at < signs; at += 1) {
-    const middle = run.at + at * step + (step - line.spread) / 2;
-    doc.circle(middle, across, DOT * run.size);
+/** 着重号 below every sign of a run, or beside it where lines run down; punctuation has none. */
+function drawDots(
+  { doc }: Pen,
+  { text, at, length, size, look }: TextRun,
+  { spread }: TextLine,
+  across: number,
+): void {
+  const signs = [...text];
+  const step = (length + spread) / signs.length;
+  for (const [place, sign] of signs.entries()) {
+    if (!hasDot({ text: sign, width: 0, ...(look ? { look } : {}) })) continue;
+    doc.circle(at + place * step + (step - spread) / 2, across, DOT.radius * size).fill();
   }
-  doc.fill();
 }
 
 /** A run of a vertical line, whose middle is the axis. */
@@ -109,8 +111,13 @@ function drawDown(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): voi
     doc.rect(-left, run.at, run.size * LINE, run.length + line.spread).fill(ink);
   }
   if (span?.emph) {
-    doc.circle(half + DOT * run.size, run.at + run.length / 2, DOT * run.size).fill(ink);
+    drawDotBeside(pen, run);
   }
+}
+
+function drawDotBeside({ doc }: Pen, { text, at, length, size, look }: TextRun): void {
+  if (!hasDot({ text, width: 0, ...(look ? { look } : {}) })) return;
+  doc.circle(DOT.beside * size, at + length / 2, DOT.radius * size).fill();
 }
 
 /** Where the baseline of an em square is. */

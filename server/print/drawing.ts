@@ -81,7 +81,7 @@ async function writeJob(
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { form, title, author, at, book } = wish;
+  const { form, title, author, at, book, sheets } = wish;
   const pages: string[] = [];
   const files: Record<string, string> = {};
   let since = performance.now();
@@ -99,7 +99,7 @@ async function writeJob(
   }
   const { widthMm, heightMm, outline } = book;
   const facts: Omit<PrintJob, 'pages'> = {
-    ...{ form, title, author, at, widthMm, heightMm, outline, files, fontFolder },
+    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, fontFolder },
   };
   const file = await open(path, 'wx');
   try {

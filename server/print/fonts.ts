@@ -1,7 +1,6 @@
-import type { Master, Page } from '#contracts/rules/pages/document.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { linesOf } from '#contracts/rules/pages/text-layout.ts';
 import type { FontWish } from '#server/fonts/font-slices.ts';
-import { elementsOf } from './draw-page.ts';
 import { keptFont, tidyFonts } from './kept-fonts.ts';
 import { runsOfLine, type TextRun } from './text-runs.ts';
 
@@ -11,24 +10,17 @@ export function fontName({ face, weight, slice }: Pick<TextRun, 'face' | 'weight
 }
 
 /** The fonts that pages need, each with just the signs that stand on them. */
-export async function cutFonts(
-  pages: readonly Page[],
-  masterOf: (page: Page) => Master | undefined,
-  folder: string | null,
-): Promise<Map<string, Buffer>> {
+export async function cutFonts(pages: readonly Page[], folder: string | null): Promise<Map<string, Buffer>> {
   if (folder !== null) tidyFonts(folder);
   const fonts = new Map<string, Buffer>();
-  for (const [name, wish] of wishesOf(pages, masterOf)) fonts.set(name, await keptFont(wish, folder));
+  for (const [name, wish] of wishesOf(pages)) fonts.set(name, await keptFont(wish, folder));
   return fonts;
 }
 
-function wishesOf(
-  pages: readonly Page[],
-  masterOf: (page: Page) => Master | undefined,
-): Map<string, FontWish> {
+function wishesOf(pages: readonly Page[]): Map<string, FontWish> {
   const wishes = new Map<string, FontWish & { readonly signs: Set<string> }>();
   for (const page of pages) {
-    for (const element of elementsOf(page, masterOf(page))) {
+    for (const element of page.elements) {
       if (element.kind !== 'text') continue;
       for (const run of linesOf(element).flatMap((line) => runsOfLine(line, element.style))) {
         const name = fontName(run);

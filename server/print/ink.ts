@@ -9,5 +9,5 @@ export const BLACK_INK: Ink = [0, 0, 0, 100];
 
 /** The ink of text and lines. Screens show black ink as grey, so files to be read have none. */
 export function inkOf(color: string, form: PrintForm): Ink {
-  return form === 'print' && color === BLACK ? BLACK_INK : color;
+  return form !== 'read' && color === BLACK ? BLACK_INK : color;
 }

@@ -1,7 +1,7 @@
 import type { Placed } from '#contracts/rules/pages/document.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 import { grouped } from './grouped.ts';
-import type { PictureShelf } from './pictures.ts';
+import type { PictureShelf } from './pictures/pictures.ts';
 import type { TextRun } from './text-runs.ts';
 
 export const PT_PER_MM = 72 / 25.4;
@@ -13,8 +13,6 @@ export interface Pen {
   readonly pictures: PictureShelf;
   /** The name of the font that a run is registered under. */
   fontOf(run: Pick<TextRun, 'face' | 'weight' | 'slice'>): string;
-  /** The number of a page from 0; null where there is none. */
-  pageOf(id: string): number | null;
 }
 
 /** Draws an element from the corner of its box: turned about its middle, and with what shows through it. */

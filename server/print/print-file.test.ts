@@ -26,7 +26,14 @@ const paths: Record<PrintForm, string> = { print: '', read: '' };
 
 async function drawn(name: string, form: PrintForm, pages: readonly Page[] = PAGES): Promise<string> {
   const path = join(folder, `${name}.pdf`);
-  const facts = { title: '试印', author: '沈知远', at: Date.UTC(2026, 10, 21), files: {}, fontFolder: null };
+  const facts = {
+    title: '试印',
+    author: '沈知远',
+    at: Date.UTC(2026, 10, 21),
+    files: {},
+    sheets: {},
+    fontFolder: null,
+  };
   await printFile({ form, ...facts, ...SIZE, outline: OUTLINE, pages }, path);
   return path;
 }

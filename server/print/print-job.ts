@@ -1,5 +1,6 @@
-import type { Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 
 /** All that the process which draws a file needs to know. */
 export interface PrintJob {
@@ -10,9 +11,10 @@ export interface PrintJob {
   readonly at: number;
   readonly widthMm: number;
   readonly heightMm: number;
+  /** As they are drawn: with what they share, and with the words of running fields. */
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
-  readonly masters?: readonly Master[];
+  readonly sheets: PrintSheets;
   /** Where the uploaded pictures lie, by their hash. */
   readonly files: Readonly<Record<string, string>>;
   /** A folder for cut fonts, of which the next file needs many again. */

@@ -26,7 +26,7 @@ const deskOf = (member: string, world = 'w') =>
   room.deskOf({ holder: { network: 'n', world, member }, find: () => null, pause: async () => {} });
 
 const wish = (hash: string, more: Partial<PrintWish> = {}): PrintWish => ({
-  ...{ key: hash, hash, form: 'read', title: '', author: '', at: 0, book: BOOK },
+  ...{ key: hash, hash, form: 'read', title: '', author: '', at: 0, book: BOOK, sheets: {} },
   ...more,
 });
 

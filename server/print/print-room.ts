@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from
 import { join } from 'node:path';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
+import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 import { refusal } from '#server/errors.ts';
 import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
@@ -22,6 +23,7 @@ export interface PrintWish {
   readonly author: string;
   readonly at: number;
   readonly book: Book;
+  readonly sheets: PrintSheets;
 }
 
 export type PrintLook =

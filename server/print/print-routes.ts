@@ -24,7 +24,7 @@ export function registerPrintFiles(app: FastifyInstance): void {
     const order = visitor && form && orderByNo(world.db, visitor.id, orderNo);
     const line = order ? order.lines.find(({ id }) => String(id) === lineID) : undefined;
     if (!form || !line || printFileOf(world.db, line, form)?.state !== 'ready') return reply.callNotFound();
-    const source = printSource(world.db, line);
+    const source = printSource(world.db, line, form);
     const path = source && app.printRoom.find(source.hash, form);
     if (path === null) return reply.callNotFound();
     const name = encodeURIComponent(`${line.publicationName}-${PRINT_FORM_NAMES[form]}.pdf`);

@@ -1,4 +1,4 @@
-import type { TextStyle } from '#contracts/rules/pages/document.ts';
+import type { FontFamily, TextStyle } from '#contracts/rules/pages/document.ts';
 import { drawnSize, type Glyph, type Look } from '#contracts/rules/pages/glyphs.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
 import type { Face } from '#server/fonts/font-files.ts';
@@ -19,11 +19,6 @@ export interface TextRun {
   /** Of a vertical line: whether it stands upright, a glyph to a run. */
   readonly isUpright: boolean;
 }
-
-/** A sequence, or a sign that is asked for as a picture. */
-const PICTURE = /\p{Emoji_Presentation}|\uFE0F|\p{Regional_Indicator}/u;
-/** The one width of the face for emoji, in ems. */
-export const EMOJI_EM = 2600 / 2048;
 
 /** The runs of a line, in the order of reading. */
 export function runsOfLine(line: TextLine, style: TextStyle): TextRun[] {
@@ -47,7 +42,7 @@ interface Placed {
 
 function add(runs: TextRun[], { glyph, style, at, length, spread }: Placed): void {
   const { look } = glyph;
-  const { face, slice, text } = fontOf(glyph.text, style.family);
+  const { face, slice, text } = fontOf(glyph, style.family);
   const weight = face === 'emoji' ? 400 : (look?.span?.weight ?? style.weight);
   const stands = style.vertical === true && (look?.isUpright === true || isUpright(glyph.text));
   const last = runs.at(-1);
@@ -68,8 +63,8 @@ function add(runs: TextRun[], { glyph, style, at, length, spread }: Placed): voi
   runs.push({ text, at, length, face, weight, slice, size, look, isUpright: stands });
 }
 
-function fontOf(text: string, family: 'sans' | 'serif'): Pick<TextRun, 'face' | 'slice' | 'text'> {
-  const faces = PICTURE.test(text) ? (['emoji', family] as const) : ([family, 'emoji'] as const);
+function fontOf({ text, look }: Glyph, family: FontFamily): Pick<TextRun, 'face' | 'slice' | 'text'> {
+  const faces = look?.isPicture ? (['emoji', family] as const) : ([family, 'emoji'] as const);
   for (const face of faces) {
     const slice = sliceOfAll(face, text);
     if (slice >= 0) return { face, slice, text };

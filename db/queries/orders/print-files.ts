@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Book } from '#contracts/rules/pages/book.ts';
+import { type CoverSheet, coverSheet } from '#contracts/rules/print/cover-sheet.ts';
+import { printLine } from '#contracts/rules/print/goods-line.ts';
+import { type FoldedSheet, saddleSheets } from '#contracts/rules/print/imposition.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import type { Database } from '../../client.ts';
 import { printFiles } from '../../schema/index.ts';
+import { goodsWithSteps } from '../cart/goods.ts';
 import { printedBook } from '../publications/reading.ts';
 import { type VersionRow, versionOf } from '../publications/versions.ts';
 import type { OrderLineRow } from './order-reading.ts';
@@ -14,17 +19,51 @@ export type PrintFileRow = typeof printFiles.$inferSelect;
 export interface PrintSource {
   readonly version: VersionRow;
   readonly book: Book;
+  readonly sheets: PrintSheets;
+  /** Why the binding has no file of that form; empty where it has. */
+  readonly whyNone: string;
   /** The same for the same content, whoever ordered it. */
   readonly hash: string;
 }
 
+/** What a form needs to know beside the pages. */
+export interface PrintSheets {
+  readonly cover?: CoverSheet;
+  readonly folded?: readonly FoldedSheet[];
+}
+
 type Line = Pick<OrderLineRow, 'id' | 'publicationId' | 'publicationSeq'>;
+type ChosenLine = Line & Pick<OrderLineRow, 'goodsId' | 'pageNum' | 'selections'>;
 
 /** Null where the version was forgotten. */
-export function printSource(db: Database, line: Line): PrintSource | null {
+export function printSource(db: Database, line: ChosenLine, form: PrintForm): PrintSource | null {
   const version = versionOf(db, line.publicationId, line.publicationSeq);
   const book = printedBook(db, line);
-  return version && book && { version, book, hash: hashOf(db, version) };
+  if (!version || !book) return null;
+  const sheets = sheetsOf(db, line, form, book);
+  const hash = `${hashOf(db, version)} ${JSON.stringify(sheets)}`;
+  const isMissing = (form === 'cover' && !sheets.cover) || (form === 'sheets' && !sheets.folded);
+  return { version, book, sheets, hash, whyNone: isMissing ? WHY_NONE[form] : '' };
+}
+
+const WHY_NONE: Readonly<Record<PrintForm, string>> = {
+  print: '',
+  read: '',
+  cover: '这种装订没有连成一张的封面',
+  sheets: '只有骑马钉按折页拼版',
+};
+
+function sheetsOf(db: Database, line: ChosenLine, form: PrintForm, book: Book): PrintSheets {
+  if (form !== 'cover' && form !== 'sheets') return {};
+  const goods = goodsWithSteps(db, line.goodsId);
+  if (!goods) return {};
+  const chosen = printLine(goods, line.pageNum, JSON.parse(line.selections));
+  if (form === 'cover') {
+    const cover = coverSheet(chosen, book);
+    return cover ? { cover } : {};
+  }
+  const folded = chosenName(chosen, 'binding') === '骑马钉' ? saddleSheets(book.pageNum) : [];
+  return folded.length > 0 ? { folded } : {};
 }
 
 function hashOf(db: Database, version: VersionRow): string {

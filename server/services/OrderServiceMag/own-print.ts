@@ -34,16 +34,16 @@ export function ownPrint({ db, user }: Context, { orderNo, lineID, form: wished 
   const lines = orderByNo(db, user.id, orderNo)?.lines ?? [];
   const line = lines.find(({ id }) => id === parseDecimalId(lineID));
   if (!line) throw refusal('order-not-found');
-  const source = printSource(db, line);
+  const source = printSource(db, line, form);
   if (!source) throw refusal('publication-not-found');
   return { orderNo, line, form, source, row: printFileOf(db, line, form) };
 }
 
 /** Puts the file into the line of those that are drawn. */
 export function beginPrint({ db, prints, now }: Context, { line, form, source }: OwnPrint): PrintLook {
-  const { version, book, hash } = source;
+  const { version, book, hash, sheets } = source;
   const { name: title, author, createdAt: at } = version;
-  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, title, author, at, book });
+  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, title, author, at, book, sheets });
   putPrintFile(db, line, { form, state: 'asked', why: '', bytes: 0, askedAt: now });
   return look;
 }
@@ -86,7 +86,7 @@ export function printReply({ orderNo, line, form, source }: OwnPrint, look: Prin
       pageNum,
       bytes: isReady ? look.bytes : 0,
       address: isReady ? `/media/orders/${orderNo}/${line.id}-${form}.pdf` : '',
-      why: look?.state === 'failed' ? look.why : '',
+      why: look?.state === 'failed' ? look.why : look === null ? source.whyNone : '',
     },
   };
 }

@@ -3,7 +3,6 @@ import { Button, Progress } from 'antd';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { PRINT_FORM_NAMES, type PrintForm } from '#contracts/rules/print/print-forms.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
@@ -31,44 +30,49 @@ export function PrintFile({ orderNo, lineID, form }: PrintFileProps) {
   });
   const make = useAct('OrderServiceMag.makePrintFile');
   const cancel = useAct('OrderServiceMag.cancelPrintFile');
+  const file = query.data;
+  if (!file) {
+    if (!query.isError || query.error.kind === 'not-there') return null;
+    return (
+      <Row gap={12} justify="between" wraps>
+        <Muted size="12-20">{name}没有加载出来</Muted>
+        <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      </Row>
+    );
+  }
+  // A binding without such a file says why; nothing is missed.
+  if (file.state === 'none' && file.why !== '') return null;
   return (
-    <Answer
-      query={query}
-      what={name}
-      skeleton={<Muted>{name}</Muted>}
-      unsupported={<Muted>{name}暂不提供</Muted>}
-    >
-      {(file) => (
-        <Stack gap={4} {...shows('OrderServiceMag.getPrintFile')}>
-          <Row gap={12} justify="between" wraps>
-            <FileState name={name} file={file} />
-            {isOnItsWay(file) ? (
-              <Button size="small" loading={cancel.isBusy} onClick={() => void cancel.run(wish)}>
-                取消
-              </Button>
-            ) : null}
-            {file.state === 'none' || file.state === 'failed' ? (
-              <Button size="small" loading={make.isBusy} onClick={() => void make.run(wish)}>
-                {file.state === 'failed' ? '重新生成' : `生成${name}`}
-              </Button>
-            ) : null}
-            {file.state === 'ready' ? (
-              <Button size="small" href={file.address} download aria-label={`下载${name}`}>
-                下载
-              </Button>
-            ) : null}
-          </Row>
-          {file.state === 'drawing' ? (
-            <Progress
-              size="small"
-              percent={Math.floor((file.page / file.pageNum) * 100)}
-              aria-label={`${name}的进度`}
-            />
-          ) : null}
-          <Problem text={make.problem || cancel.problem} />
-        </Stack>
-      )}
-    </Answer>
+    <Stack gap={4} {...shows('OrderServiceMag.getPrintFile')}>
+      <Row gap={12} justify="between" wraps>
+        <FileState name={name} file={file} />
+        {isOnItsWay(file) ? (
+          <Button size="small" loading={cancel.isBusy} onClick={() => void cancel.run(wish)}>
+            取消
+          </Button>
+        ) : null}
+        {file.state === 'none' || file.state === 'failed' ? (
+          <Button size="small" loading={make.isBusy} onClick={() => void make.run(wish)}>
+            {file.state === 'failed' ? '重新生成' : `生成${name}`}
+          </Button>
+        ) : null}
+        {file.state === 'ready' ? (
+          <Button size="small" href={file.address} download aria-label={`下载${name}`}>
+            下载
+          </Button>
+        ) : null}
+      </Row>
+      {file.state === 'drawing' ? (
+        <Progress
+          size="small"
+          percent={Math.floor((file.page / file.pageNum) * 100)}
+          aria-label={`${name}的进度`}
+        />
+      ) : null}
+      <Problem text={make.problem || cancel.problem} />
+    </Stack>
   );
 }
 
@@ -99,5 +103,7 @@ function FileState({ name, file }: { readonly name: string; readonly file: Print
 
 const FORM_WORDS: Readonly<Record<PrintForm, string>> = {
   print: '带 3 毫米出血和裁切线，供印厂使用',
+  cover: '封底、书脊、封面连成一张',
+  sheets: '按折页顺序排好，供骑马钉使用',
   read: '成品尺寸，带目录和链接，供自己翻看',
 };

@@ -1,9 +1,9 @@
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
-import { BLANK_COVER_DRAWING } from '../media/blank-cover.ts';
-import { renderCover } from '../media/cover-art.ts';
-import { renderPlate } from '../media/plates.ts';
+import { BLANK_COVER_DRAWING } from '../../media/blank-cover.ts';
+import { renderCover } from '../../media/cover-art.ts';
+import { renderPlate } from '../../media/plates.ts';
 import { withOutlinedWords } from './outlined-words.ts';
 
 export interface Drawing {

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { cutFont, runsOf } from '#server/fonts/font-slices.ts';
-import { el } from '../media/svg.ts';
+import { el } from '../../media/svg.ts';
 
 /** Entities of our own drawings. */
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
-import type { Sides } from './bleed.ts';
+import type { Sides } from '../bleed.ts';
 import { type Drawing, drawingOf } from './drawings.ts';
 import { tuned } from './tuned.ts';
 
