@@ -1,5 +1,5 @@
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/dpi.ts';
+import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
 import { usePhotos } from '../model/photos.ts';
 import { overPage } from './place-style.ts';
 import styles from './stage.module.css';
