@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageElement } from '../document.ts';
-import { dpiOf } from '../dpi.ts';
+import { dpiOf } from '../geometry/dpi.ts';
 import {
   panned,
   placeForPicture,

@@ -18,11 +18,14 @@ const LEVELS: Readonly<Record<FindingLevel, readonly [color: string, words: stri
 const NO_PHOTOS: readonly Photo[] = [];
 
 interface FindingsPanelProps {
-  readonly onClose: () => void;
+  /** Puts the panel away; without it something else does. */
+  readonly onClose?: () => void;
+  /** Hears that a finding led to its page. */
+  readonly onLed?: (() => void) | undefined;
 }
 
 /** What should be mended before the work is printed (预检); one press leads there, another mends it. */
-export function FindingsPanel({ onClose }: FindingsPanelProps) {
+export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
   const { document } = useEditorState();
   const { query } = usePhotos();
   const findings = useFindings(document, query?.data?.list ?? NO_PHOTOS);
@@ -41,15 +44,17 @@ export function FindingsPanel({ onClose }: FindingsPanelProps) {
         <Text as="h2" size="16-24" weight={600}>
           预检{findings && findings.length > 0 ? `（${findings.length}）` : ''}
         </Text>
-        <Button type="text" size="small" onClick={onClose}>
-          收起
-        </Button>
+        {onClose ? (
+          <Button type="text" size="small" onClick={onClose}>
+            收起
+          </Button>
+        ) : null}
       </Row>
       {findings === null ? <LinesSkeleton count={4} /> : null}
       {findings?.length === 0 ? <EmptyState text="没有发现问题，可以印刷了。" /> : null}
       <Stack as="ul" gap={12} columns="one">
         {findings?.map((finding) => (
-          <Entry key={keyOf(finding)} finding={finding} />
+          <Entry key={keyOf(finding)} finding={finding} onLed={onLed} />
         ))}
       </Stack>
     </Stack>
@@ -60,7 +65,11 @@ function keyOf({ id, page, element, text }: Finding): string {
   return [id, page, element, text].join(' ');
 }
 
-function Entry({ finding }: { readonly finding: Finding }) {
+interface EntryProps extends Pick<FindingsPanelProps, 'onLed'> {
+  readonly finding: Finding;
+}
+
+function Entry({ finding, onLed }: EntryProps) {
   const { store, isReadOnly } = useEditing();
   const { document } = useEditorState();
   const { level, page: pageID, element, text, why, mend } = finding;
@@ -71,6 +80,7 @@ function Entry({ finding }: { readonly finding: Finding }) {
     if (!page) return;
     store.showPage(page.id);
     if (element !== undefined) store.select([element]);
+    onLed?.();
   }
 
   return (

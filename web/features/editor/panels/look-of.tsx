@@ -6,8 +6,8 @@ import type {
   TextElement,
   TextStyle,
 } from '#contracts/rules/pages/document.ts';
-import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/dpi.ts';
 import { MOST_ZOOM, zoomed, zoomOf } from '#contracts/rules/pages/edits/pictures.ts';
+import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { usePhotos } from '../model/photos.ts';
 import { ChoiceField, ColorField, NumberField, SliderField } from './fields.tsx';

@@ -17,7 +17,7 @@ const ACCEPTED = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
 type View = (typeof VIEWS)[number];
-const VIEW_NAMES: Readonly<Record<View, string>> = { all: '全部', unused: '未用', twice: '用了多次' };
+const VIEW_NAMES: Readonly<Record<View, string>> = { all: '全部', unused: '未用', twice: '重复' };
 
 interface PhotoTrayProps {
   /** Hears that a photo was put on the page. */

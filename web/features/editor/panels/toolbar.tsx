@@ -33,9 +33,11 @@ export function Toolbar({ name, save }: ToolbarProps) {
       <Row gap={8} grows shrinks>
         {save}
       </Row>
-      <Row role="toolbar" aria-label="编辑工具" gap={2} wraps>
+      <Row role="toolbar" aria-label="编辑工具" gap={2}>
         <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
         <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />
+      </Row>
+      <Row role="toolbar" aria-label="添加和缩放" gap={2} off="phone">
         <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
         <ActionButton
           id="add-photo"

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
@@ -7,9 +7,10 @@ import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
+import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
+import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { overPage } from '../stage/place-style.ts';
 import styles from './phone.module.css';
@@ -17,12 +18,16 @@ import { PhoneText } from './phone-text.tsx';
 
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
 export function PhonePages() {
-  const { document } = useEditorState();
-  const { store, isReadOnly } = useEditing();
+  const { document, page: shown } = useEditorState();
+  const { store, open, isReadOnly } = useEditing();
+  const { side } = useOpen();
   const [tapped, setTapped] = useState<PageElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { width } = useSize(place);
   const pxPerMm = (width - 32) / document.widthMm;
+  useEffect(() => {
+    place.current?.querySelector(`[data-page="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
 
   function tap(page: Page, element: PageElement): void {
@@ -35,10 +40,10 @@ export function PhonePages() {
     <div ref={place}>
       <Stack as="ol" gap={24} padX={16} padY={16} columns="one" style={scale}>
         {document.pages.map((page, at) => (
-          <li key={page.id} className={styles.page}>
+          <li key={page.id} className={styles.page} data-page={page.id}>
             <Row justify="between" below={8}>
               <Text>{roleWords(page.role, at + 1)}</Text>
-              {isReadOnly ? null : <PageMoves page={page} />}
+              {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
               <PageView page={page} widthMm={document.widthMm} heightMm={document.heightMm} />
@@ -70,6 +75,16 @@ export function PhonePages() {
       >
         <PhotoTray onPlaced={() => setTapped(null)} />
       </Drawer>
+      <Drawer
+        open={side === 'findings'}
+        placement="bottom"
+        size="large"
+        title="预检"
+        onClose={() => opened(open, { side: null })}
+        destroyOnHidden
+      >
+        <FindingsPanel onLed={() => opened(open, { side: null })} />
+      </Drawer>
       <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
     </div>
   );
@@ -78,8 +93,21 @@ export function PhonePages() {
 const MOVES = ['page-before', 'page-after', 'copy-page', 'delete-page'] as const;
 const SHORT = { 'page-before': '上移', 'page-after': '下移', 'copy-page': '复制', 'delete-page': '删除' };
 
-function PageMoves({ page }: { readonly page: Page }) {
+interface PageMovesProps {
+  readonly page: Page;
+  /** Counted from 0. */
+  readonly place: number;
+  readonly pageNum: number;
+}
+
+function PageMoves({ page, place, pageNum }: PageMovesProps) {
   const editing = useEditing();
+  const cannot = {
+    'page-before': place === 0,
+    'page-after': place === pageNum - 1,
+    'copy-page': false,
+    'delete-page': pageNum === 1,
+  };
 
   return (
     <Row gap={4}>
@@ -87,6 +115,7 @@ function PageMoves({ page }: { readonly page: Page }) {
         <Button
           key={id}
           type="text"
+          disabled={cannot[id]}
           onClick={() => {
             editing.store.showPage(page.id);
             tryAction(actionOf(id), editing);

@@ -24,7 +24,7 @@ export function OpenWork({ opusID, page }: OpenWorkProps) {
     <ScreenAnswer
       query={draft}
       what="作品"
-      safe="作品还在，没有任何改动，请重试。"
+      safe="没有任何改动。请重试，或从左侧「在线编辑」选择别的作品。"
       unsupported="这里还不能在线编辑，作品照常翻阅和印刷。"
     >
       {(open) => (

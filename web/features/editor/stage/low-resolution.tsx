@@ -1,5 +1,5 @@
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/dpi.ts';
+import { dpiOf, LEAST_DPI, PRINT_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
 import { usePhotos } from '../model/photos.ts';
 import { overPage } from './place-style.ts';
 import styles from './stage.module.css';
@@ -14,7 +14,7 @@ export function LowResolution({ page }: { readonly page: Page }) {
     if (dpi >= LEAST_DPI) return null;
     return (
       <div key={element.id} className={styles.badged} style={overPage(element)} data-id={element.id}>
-        <span className={styles.badge} title={`印刷建议 300 dpi 以上，这张只有 ${dpi} dpi`}>
+        <span className={styles.badge} title={`印刷建议 ${PRINT_DPI} dpi 以上，这张只有 ${dpi} dpi`}>
           {dpi} dpi
         </span>
       </div>

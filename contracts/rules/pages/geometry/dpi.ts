@@ -1,4 +1,4 @@
-import type { ImageElement } from './document.ts';
+import type { ImageElement } from '../document.ts';
 
 /** What print asks for, and what still looks well at arm's length. */
 export const PRINT_DPI = 300;
