@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
-import type { PrintLook, PrintPlace, PrintWish } from './print-room.ts';
+import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 const LONGEST_MS = 90_000;
 /** Of what the program keeps by itself; pictures lie beside it. */

@@ -22,7 +22,7 @@ const OUTLINE = [
 ];
 
 let folder: string;
-const paths: Record<PrintForm, string> = { print: '', read: '' };
+const paths = { print: '', read: '' };
 
 async function drawn(name: string, form: PrintForm, pages: readonly Page[] = PAGES): Promise<string> {
   const path = join(folder, `${name}.pdf`);

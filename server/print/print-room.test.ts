@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import { openPrintRoom, type PrintRoom, type PrintWish } from './print-room.ts';
+import { openPrintRoom, type PrintRoom } from './print-room.ts';
+import type { PrintWish } from './print-wish.ts';
 import { EVERY_KIND, SIZE } from './testing/every-kind.ts';
 
 const [PAGE] = EVERY_KIND.map(({ page }) => page);

@@ -1,36 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Book } from '#contracts/rules/pages/book.ts';
 import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
-import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 import { refusal } from '#server/errors.ts';
-import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
 import { type Drawing, startDrawing } from './drawing.ts';
+import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
 const EDITION = 1;
-
-/** A file that somebody wants. */
-export interface PrintWish {
-  /** By which its world knows it. */
-  readonly key: string;
-  /** Names what is in it. */
-  readonly hash: string;
-  readonly form: PrintForm;
-  readonly title: string;
-  readonly author: string;
-  readonly at: number;
-  readonly book: Book;
-  readonly sheets: PrintSheets;
-}
-
-export type PrintLook =
-  | { readonly state: 'waiting'; readonly ahead: number }
-  | { readonly state: 'drawing'; readonly page: number }
-  | { readonly state: 'ready'; readonly bytes: number }
-  | { readonly state: 'failed'; readonly why: string };
 
 /** What one member of one world sees of the room. */
 export interface PrintDesk {
@@ -40,15 +18,6 @@ export interface PrintDesk {
   look(key: string, hash: string, form: PrintForm): PrintLook | null;
   /** Stops drawing; nothing is left. */
   cancel(key: string): void;
-}
-
-/** What of its world a wish needs. */
-export interface PrintPlace {
-  readonly holder: Required<Holder>;
-  /** Where an uploaded picture lies. */
-  find(hash: string): string | null;
-  /** Lets others go on in the middle of long work. */
-  pause(): Promise<void>;
 }
 
 export interface PrintRoom {

@@ -4,7 +4,7 @@ import type { UserRow } from '#db/queries/account/users.ts';
 import type { PrintDesk } from '#server/print/print-room.ts';
 import type { BudgetName } from './address-budgets.ts';
 
-export type { PrintLook } from '#server/print/print-room.ts';
+export type { PrintLook } from '#server/print/print-wish.ts';
 
 /** Everything a handler may know, without the request and the reply of the web framework. */
 export interface Context {

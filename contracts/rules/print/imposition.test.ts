@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creepMm, type FoldedSheet, saddleSheets } from './imposition.ts';
+import { type FoldedSheet, saddleSheets } from './imposition.ts';
 
 /** Lays the sheets into each other, folds them and leafs through: the right half of each front, turned over, and so on. */
 function leafThrough(sheets: readonly FoldedSheet[]): number[] {
@@ -35,9 +35,5 @@ describe('the sheets of a saddle-stitched book', () => {
 
   it.each([0, 3, -4, 6.5, 65, 68])('do not exist for %d pages', (pageNum) => {
     expect(saddleSheets(pageNum)).toEqual([]);
-  });
-
-  it('move inwards by the paper around them', () => {
-    expect([0, 1, 7].map((sheet) => creepMm(sheet, 0.12))).toEqual([0, 0.12, 0.84]);
   });
 });

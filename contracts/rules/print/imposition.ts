@@ -28,11 +28,3 @@ export function saddleSheets(pageNum: number): readonly FoldedSheet[] {
     back: [numbered(2 + 2 * i), numbered(all - 1 - 2 * i)],
   }));
 }
-
-/**
- * How far the pages of a sheet are moved towards the fold (爬移), so that their outer margins are equal after trimming:
- * the sheets around it take up as much of the paper, from the outermost with 0 on.
- */
-export function creepMm(sheet: number, paperMm: number): number {
-  return Math.round(sheet * paperMm * 1000) / 1000;
-}

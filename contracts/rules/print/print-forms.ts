@@ -17,7 +17,6 @@ export const PRINTS_WAITING_MAX = 3;
 
 /** What became of a file. */
 export const PRINT_STATES = ['none', 'waiting', 'drawing', 'ready', 'failed'] as const;
-export type PrintState = (typeof PRINT_STATES)[number];
 
 export function printFormOf(text: string): PrintForm | null {
   return PRINT_FORMS.find((form) => form === text) ?? null;

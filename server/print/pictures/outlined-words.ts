@@ -38,9 +38,12 @@ function eachText(svg: string, drawn: (attributes: Attributes, text: string) => 
 }
 
 function attributesIn(text: string): Attributes {
-  return Object.fromEntries(
-    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
+  const parts = text.split('"');
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    pairs.push([(parts[at] ?? '').trim().slice(0, -1), parts[at + 1] ?? '']);
+  }
+  return Object.fromEntries(pairs);
 }
 
 function faceOf(attributes: Attributes): { readonly face: 'sans' | 'serif'; readonly weight: number } {

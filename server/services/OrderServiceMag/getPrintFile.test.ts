@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
-import { CANCEL, fetched, GET, MAKE, stateOf, wishFor } from './testing-prints.ts';
+import { CANCEL, fetched, GET, MAKE, stateOf, wishFor } from './testing/prints.ts';
 
 const app = appForEachTest();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '../testing.ts';
+import { CANCEL, fetched, GET, MAKE, ready, stateOf, wishFor } from './testing/prints.ts';
 import { act, detailListOf, expectRefused, orderIn } from './testing.ts';
-import { CANCEL, fetched, GET, MAKE, ready, stateOf, wishFor } from './testing-prints.ts';
 
 const app = appForEachTest();
 

@@ -1,4 +1,4 @@
-import type { Box, Id, New, PageDocument, PageElement } from '../document.ts';
+import type { Id, New, PageDocument, PageElement } from '../document.ts';
 import { type LayerMove, relayered } from '../geometry/layers.ts';
 import { millimetres, type Point } from '../geometry/point.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
@@ -58,16 +58,6 @@ export function moveElements(document: PageDocument, pageID: Id, ids: Ids, { x, 
     ...element,
     x: withinReach(element.x + x),
     y: withinReach(element.y + y),
-  }));
-}
-
-export function placeElement(document: PageDocument, pageID: Id, id: Id, box: Box): PageDocument {
-  return withElements(document, pageID, new Set([id]), (element) => ({
-    ...element,
-    x: withinReach(box.x),
-    y: withinReach(box.y),
-    w: Math.min(Math.max(millimetres(box.w), 0), DOCUMENT_LIMITS.longestMm),
-    h: Math.min(Math.max(millimetres(box.h), 0), DOCUMENT_LIMITS.longestMm),
   }));
 }
 

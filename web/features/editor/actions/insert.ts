@@ -1,5 +1,6 @@
 import type { New, PageElement, TextStyle } from '#contracts/rules/pages/document.ts';
 import { addElements, roomOfPage, withId } from '#contracts/rules/pages/edits/elements.ts';
+import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import { millimetres } from '#contracts/rules/pages/geometry/point.ts';
 import type { Editing } from '../model/editing.ts';
 import { opened } from '../model/editing.ts';
@@ -11,7 +12,7 @@ const PLAIN: TextStyle = {
   weight: 400,
   size: 4.6,
   leading: 1.7,
-  color: '#1d2433',
+  color: INKS.text,
   align: 'left',
   indent: 0,
 };
@@ -36,7 +37,7 @@ function hasRoom({ store }: Editing): true | string {
   return roomOfPage(document, page) > 0 || '这一页放不下更多元素了';
 }
 
-const SHAPE = { kind: 'shape', stroke: null, strokeWidth: 0, radius: 0, fill: '#e9edf4' } as const;
+const SHAPE = { kind: 'shape', stroke: null, strokeWidth: 0, radius: 0, fill: INKS.tint } as const;
 
 export const INSERT_ACTIONS: readonly Action[] = editingActions([
   {
@@ -83,7 +84,7 @@ export const INSERT_ACTIONS: readonly Action[] = editingActions([
     when: hasRoom,
     run(editing) {
       const { h: _h, ...box } = middle(editing, 0.5, 0);
-      const look = { fill: null, stroke: '#203864', strokeWidth: 0.5 };
+      const look = { fill: null, stroke: INKS.line, strokeWidth: 0.5 };
       insert(editing, { ...SHAPE, ...look, form: 'line', ...box, h: 0 });
     },
   },

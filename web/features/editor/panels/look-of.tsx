@@ -6,6 +6,7 @@ import type {
   TextElement,
   TextStyle,
 } from '#contracts/rules/pages/document.ts';
+import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import { MOST_ZOOM, zoomed, zoomOf } from '#contracts/rules/pages/edits/pictures.ts';
 import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
@@ -171,14 +172,14 @@ function ShapeLook({ element, isFixed }: LookProps<ShapeElement>) {
       {form === 'line' ? null : (
         <ColorField
           label="填充"
-          value={fill ?? '#ffffff'}
+          value={fill ?? INKS.paper}
           isDisabled={isFixed}
           onChange={(fill) => set({ fill })}
         />
       )}
       <ColorField
         label="线条"
-        value={stroke ?? '#203864'}
+        value={stroke ?? INKS.line}
         isDisabled={isFixed}
         onChange={(stroke) => set({ stroke, strokeWidth: strokeWidth || 0.5 })}
       />
@@ -191,7 +192,7 @@ function ShapeLook({ element, isFixed }: LookProps<ShapeElement>) {
           max={50}
           step={0.1}
           isDisabled={isFixed}
-          onChange={(strokeWidth) => set({ strokeWidth, stroke: stroke ?? '#203864' })}
+          onChange={(strokeWidth) => set({ strokeWidth, stroke: stroke ?? INKS.line })}
         />
         {form === 'rect' ? (
           <NumberField

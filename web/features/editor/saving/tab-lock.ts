@@ -1,4 +1,5 @@
 import { storage } from '#web/lib/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 import { randomHex } from '#web/lib/wire/random-hex.ts';
 
 /** The right of one tab to edit a draft. */
@@ -22,16 +23,8 @@ export function tabLock(name: string): TabLock {
 }
 
 function listeners() {
-  const all = new Set<() => void>();
-  return {
-    tell: () => {
-      for (const listener of [...all]) listener();
-    },
-    onLost(listener: () => void) {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
-  };
+  const losses = createStore(0);
+  return { tell: () => losses.set(losses.get() + 1), onLost: losses.subscribe };
 }
 
 function browserLock(name: string): TabLock {

@@ -1,14 +1,14 @@
 /**
  * How far a PDF is from what the pages show: forty pages of every kind of object, once drawn by Chromium and once by
  * poppler from our file. Both are drawn at four times the size and scaled down, because Chromium moves base lines to
- * whole pixels. `npx tsx scripts/print/compare-pages.ts [folder]` also keeps the pictures.
+ * whole pixels. `npx tsx scripts/testing/print/compare-pages.ts [folder]` also keeps the pictures.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printFile } from '#server/print/print-file.ts';
 import { EVERY_KIND, SIZE } from '#server/print/testing/every-kind.ts';
-import { runCaptured } from '../setup/child.mjs';
+import { runCaptured } from '../../setup/child.mjs';
 import { differenceOf } from './difference.ts';
 import { drawInChromium } from './draw-in-chromium.tsx';
 

@@ -61,7 +61,7 @@ async function htmlOf(view: React.ReactNode): Promise<string> {
 }
 
 function styles(pxPerMm: number): string {
-  const page = readFileSync(new URL('../../web/page/page.css', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../web/page/page.css', import.meta.url), 'utf8');
   const fonts = ['noto-sans-sc', 'noto-serif-sc', 'noto-emoji'].map((font) =>
     readFileSync(join(folderOf(font), 'index.css'), 'utf8').replaceAll(
       './files/',

@@ -1,8 +1,8 @@
 /** What the tests of print files share. */
 import { expect, vi } from 'vitest';
 import type { TestApp } from '#server/testing.ts';
-import { dataOf } from '../testing.ts';
-import { act, orderIn } from './testing.ts';
+import { dataOf } from '../../testing.ts';
+import { act, orderIn } from '../testing.ts';
 
 export const MAKE = 'OrderServiceMag.makePrintFile';
 export const GET = 'OrderServiceMag.getPrintFile';

@@ -1,0 +1,33 @@
+import type { Book } from '#contracts/rules/pages/book.ts';
+import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
+import type { PrintSheets } from '#db/queries/orders/print-files.ts';
+import type { Holder } from '../shares/shares.ts';
+
+/** A file that somebody wants. */
+export interface PrintWish {
+  /** By which its world knows it. */
+  readonly key: string;
+  /** Names what is in it. */
+  readonly hash: string;
+  readonly form: PrintForm;
+  readonly title: string;
+  readonly author: string;
+  readonly at: number;
+  readonly book: Book;
+  readonly sheets: PrintSheets;
+}
+
+export type PrintLook =
+  | { readonly state: 'waiting'; readonly ahead: number }
+  | { readonly state: 'drawing'; readonly page: number }
+  | { readonly state: 'ready'; readonly bytes: number }
+  | { readonly state: 'failed'; readonly why: string };
+
+/** What of its world a wish needs. */
+export interface PrintPlace {
+  readonly holder: Required<Holder>;
+  /** Where an uploaded picture lies. */
+  find(hash: string): string | null;
+  /** Lets others go on in the middle of long work. */
+  pause(): Promise<void>;
+}
