@@ -17,12 +17,15 @@ import { INVOICE_TITLE_MAX } from '#contracts/rules/orders/invoice-fields.ts';
 import { PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
 import { ORDER_TABS } from '#contracts/rules/orders/order-states.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
+import { ID } from '#contracts/rules/pages/ids.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
+import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
 import { BOOK_CODE } from '#contracts/rules/publications/book-code.ts';
 import { IMPORT_KINDS, IMPORT_TYPES } from '#contracts/rules/publications/import-fields.ts';
+import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
 import {
   BATCH_MAX,
   FOLDER_NAME_MAX,
@@ -60,6 +63,7 @@ const side = whole(DOCUMENT_LIMITS.shortestMm, DOCUMENT_LIMITS.longestMm);
 const provider = one(Object.keys(PROVIDER_NAMES));
 const photos = { maxItems: PHOTOS_MAX };
 const kind = or(one(Object.keys(ENTRY_KINDS)));
+const ids = (maxItems: number) => ({ items: ID.source, maxItems });
 const MEMBERSHIPS = PLANS.map(({ level }) => level).filter((level) => level !== '');
 
 /** What the rules say of a field, wherever it stands, and where it is another one of the same name. */
@@ -168,6 +172,11 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.getOpusList.type': one(['all', 'archive', 'trash', ...PUBLICATION_TYPES]),
   'OpusServiceMag.getOpusList.status': or(one(PUBLICATION_STATUSES)),
   'OpusServiceMag.getOpusList.sort': one(SORTS),
+  'OpusServiceMag.getLeaves.ids': ids(LIMITS.BOOK_PAGES_MAX),
+  'OpusServiceMag.getVersionLeaves.ids': or(ids(LIMITS.BOOK_PAGES_MAX)),
+  'OpusServiceMag.saveDraft.order': or(ids(DOCUMENT_LIMITS.pages)),
+  'OpusServiceMag.nameVersion.note': upTo(VERSION_NOTE_MAX),
+  '*.form': one(PRINT_FORMS),
 
   '*.password': password,
   'LoginServiceMag.sendCode.purpose': one(CODE_PURPOSES),

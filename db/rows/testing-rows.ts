@@ -16,7 +16,7 @@ interface Kind {
 const own = `user_id = ${CROWDED}`;
 const ofOwner = `owner_id = ${CROWDED}`;
 const work = `${ofOwner} AND id = 50001`;
-const workSet = { id: '1000000 + n', code: "printf('many%08d', n)" };
+const workSet = { id: '1000000 + n', code: "printf('many%06d', n)" };
 
 const KINDS = {
   addresses: {

@@ -126,6 +126,7 @@ export const NOT_REFUSED: Readonly<Record<string, string>> = {
   'ShoppingServiceMag.updateCart.prop1': 'always empty, and not looked at',
   'ShoppingServiceMag.updateCart.pdfCnum': 'always empty, and not looked at',
   'ShoppingServiceMag.addCart.merge': 'taken for Y',
+  'ShoppingServiceMag.addCart.known': 'taken for N',
   'AddressServiceMag.saveAddress.isDefault': 'taken for N',
   'InvoiceServiceMag.saveInvoiceTitle.isDefault': 'taken for N',
   'OrderServiceMag.previewOrder.useWallet': 'taken for N',

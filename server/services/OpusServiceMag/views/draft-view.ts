@@ -1,5 +1,6 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
+import { ID } from '#contracts/rules/pages/ids.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { Saved } from '#db/queries/publications/draft-saving.ts';
 import {
@@ -54,6 +55,7 @@ export function headerView({ db }: Caller, of: PagesOf & Pick<VersionRow, 'name'
 export function readPageIds(text: string): readonly Id[] {
   const ids = text === '' ? [] : text.split(',');
   if (ids.length > BOOK_PAGES_MAX) throw badField('bad-ids', `一次最多读取 ${BOOK_PAGES_MAX} 页`);
+  if (!ids.every((id) => ID.test(id))) throw badField('bad-ids', '页面编号不正确');
   return [...new Set(ids)];
 }
 
