@@ -17,7 +17,6 @@ import { INVOICE_TITLE_MAX } from '#contracts/rules/orders/invoice-fields.ts';
 import { PHOTOS_MAX } from '#contracts/rules/orders/order-photos.ts';
 import { ORDER_TABS } from '#contracts/rules/orders/order-states.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
-import { ID } from '#contracts/rules/pages/ids.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
@@ -63,7 +62,7 @@ const side = whole(DOCUMENT_LIMITS.shortestMm, DOCUMENT_LIMITS.longestMm);
 const provider = one(Object.keys(PROVIDER_NAMES));
 const photos = { maxItems: PHOTOS_MAX };
 const kind = or(one(Object.keys(ENTRY_KINDS)));
-const ids = (maxItems: number) => ({ items: ID.source, maxItems });
+const ids = (maxItems: number) => ({ maxItems });
 const MEMBERSHIPS = PLANS.map(({ level }) => level).filter((level) => level !== '');
 
 /** What the rules say of a field, wherever it stands, and where it is another one of the same name. */
