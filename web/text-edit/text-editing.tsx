@@ -40,12 +40,13 @@ export function TextEditing({ element, onChange, onLeave, label, onLook, at, ref
   const { style, text, spans, w, h } = element;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const told = useRef<SpannedText>(element);
+  // The text that came back last, and those that were told since.
+  const told = useRef<readonly SpannedText[]>([element]);
 
   const tell = useEffectEvent(({ doc }: EditorState) => {
     const now = spannedOf(doc);
-    if (isSame(now, told.current)) return;
-    told.current = now;
+    if (isSame(now, told.current.at(-1))) return;
+    told.current = [...told.current, now];
     onChange(now);
   });
   const hear = useEffectEvent((state: EditorState) => {
@@ -89,8 +90,9 @@ export function TextEditing({ element, onChange, onLeave, label, onLook, at, ref
 
   useEffect(() => {
     const whole = { text, ...(spans && { spans }) };
-    if (view.current === null || isSame(whole, told.current)) return;
-    told.current = whole;
+    const known = told.current.findIndex((one) => isSame(whole, one));
+    told.current = known < 0 ? [whole] : told.current.slice(known);
+    if (view.current === null || known >= 0) return;
     view.current.updateState(withText(view.current.state, whole));
   }, [text, spans]);
 
@@ -124,6 +126,6 @@ function putCursor(view: EditorView, at: TextEditingProps['at']): void {
   view.focus();
 }
 
-function isSame(one: SpannedText, other: SpannedText): boolean {
-  return one.text === other.text && JSON.stringify(one.spans) === JSON.stringify(other.spans);
+function isSame(one: SpannedText, other: SpannedText | undefined): boolean {
+  return one.text === other?.text && JSON.stringify(one.spans) === JSON.stringify(other.spans);
 }
