@@ -73,14 +73,15 @@ describe('a page', () => {
     expect(screen.getByAltText('图').getAttribute('src')).toBe(`/media/files/${'a'.repeat(64)}?size=small`);
   });
 
-  it('keeps the words of a picture to be selected', () => {
+  it('keeps the words of a picture to be selected', async () => {
     show(pageOf({ kind: 'words', ...AT, text: '断桥残雪' }));
-    expect(screen.getByText('断桥残雪').className).toBe('page-words');
+    expect((await screen.findByText('断桥残雪')).className).toBe('page-words');
   });
 
-  it('marks words that a picture shows where they stand in their line', () => {
+  it('marks words that a picture shows where they stand in their line', async () => {
     const line = { ...AT, h: 5, text: '湖上断桥残雪断桥' };
     const page = show(pageOf({ kind: 'words', ...line }), { mark: '断桥' });
+    await waitFor(() => expect(page.querySelector('.page-mark')).not.toBeNull());
     const marks = [...page.querySelectorAll<HTMLElement>('.page-mark')].map(({ style }) => [
       style.left,
       style.width,

@@ -1,14 +1,15 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { loadFontsOf } from './fonts.ts';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import { rarely } from './rarely.ts';
 import { PX_PER_MM, px } from './scale.ts';
 import { Shape } from './shape.tsx';
 import { TextBlock } from './text-block.tsx';
-import { WordsLayer } from './words-layer.tsx';
 
-const Code = lazy(async () => ({ default: (await import('./rare.ts')).Code }));
+const WordsLayer = rarely('WordsLayer');
+const Code = rarely('Code');
 
 export interface PageViewProps {
   readonly page: Page;
@@ -69,13 +70,12 @@ const Drawn = memo(function Drawn({ element, heightMm, isSmall, mark, onGoTo }: 
     case 'shape':
       return <Shape element={element} />;
     case 'code':
+    case 'words':
       return (
         <Suspense fallback={null}>
-          <Code element={element} />
+          {element.kind === 'code' ? <Code element={element} /> : <WordsLayer {...{ element, mark }} />}
         </Suspense>
       );
-    case 'words':
-      return <WordsLayer element={element} mark={mark} />;
     case 'link':
       return onGoTo ? <Link element={element} onGoTo={onGoTo} /> : null;
   }

@@ -10,7 +10,7 @@ import {
   sizeOf,
 } from '#contracts/rules/pages/glyphs.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
-import { EMOJI_FONT } from './fonts.ts';
+import { EMOJI_FONT } from './emoji-font.ts';
 import { px } from './scale.ts';
 
 export interface LookPart {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import { percent, picturePlace } from '#contracts/rules/pages/picture-place.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { boxStyle, turnedStyle } from './box-style.ts';
+import { rarely } from './rarely.ts';
 import { px } from './scale.ts';
 
-const Tuned = lazy(async () => ({ default: (await import('./rare.ts')).Tuned }));
+const Tuned = rarely('Tuned');
 
 /** A picture whose crop fills its box: the whole of it lies where it must, and what is outside the crop is cut off. */
 export function Picture({ element, isSmall }: { element: ImageElement; isSmall: boolean }) {

@@ -1,5 +1,6 @@
-/** What few pages have, so that the reader loads it only for those. */
+/** What few pages have, or what nobody sees, so that the reader loads it later and only for those. */
 export { Code } from './code.tsx';
 export { Drawing } from './drawing.tsx';
 export { StyledLine } from './styled-line.tsx';
 export { Tuned } from './tuned.tsx';
+export { WordsLayer } from './words-layer.tsx';

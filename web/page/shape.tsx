@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ShapeElement } from '#contracts/rules/pages/document.ts';
 import { placedStyle } from './box-style.ts';
+import { rarely } from './rarely.ts';
 import { px } from './scale.ts';
 
-const Drawing = lazy(async () => ({ default: (await import('./rare.ts')).Drawing }));
+const Drawing = rarely('Drawing');
 
 /**
  * A rectangle, an ellipse, a line from the upper left to the lower right corner, or a polygon. Strokes lie inside the box,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { TextStyle } from '#contracts/rules/pages/document.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
+import { loadEmojiFont } from './emoji-font.ts';
 import { partStyle, partsOf } from './part-style.ts';
 
 interface StyledLineProps {
@@ -12,7 +14,11 @@ interface StyledLineProps {
 /** The words of a line, each part in its own looks. */
 export function StyledLine({ line, style, isLive }: StyledLineProps) {
   const parts = partsOf(line.glyphs);
-  if (parts.length === 1 && parts[0]?.look === undefined) return line.text;
+  const hasPictures = parts.some(({ look }) => look?.isPicture);
+  useEffect(() => {
+    if (hasPictures) loadEmojiFont();
+  }, [hasPictures]);
+
   return parts.map((part) => {
     const { at, look, text } = part;
     const looks = partStyle(part, line, line.size, style);

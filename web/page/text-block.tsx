@@ -1,13 +1,13 @@
-import { type CSSProperties, lazy, memo, Suspense } from 'react';
+import { type CSSProperties, memo, Suspense } from 'react';
 import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
-import { hasPictures } from '#contracts/rules/pages/glyphs.ts';
 import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { boxStyle, placedStyle } from './box-style.ts';
 import { FONT_STACKS } from './fonts.ts';
 import { marksIn } from './marks.ts';
+import { rarely } from './rarely.ts';
 import { px } from './scale.ts';
 
-const StyledLine = lazy(async () => ({ default: (await import('./rare.ts')).StyledLine }));
+const StyledLine = rarely('StyledLine');
 
 interface TextBlockProps {
   readonly element: TextElement;
@@ -20,8 +20,7 @@ interface TextBlockProps {
 
 /** A text in our own lines, which are selected and copied in the order of reading. */
 export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLive }: TextBlockProps) {
-  const { text, style, spans = [] } = element;
-  const isPlain = spans.length === 0 && !style.vertical && !hasPictures(text);
+  const { style } = element;
   const lines = linesOf(element).filter((line) => isOnPage(element, line, heightMm));
   return (
     <div
@@ -38,7 +37,7 @@ export const TextBlock = memo(function TextBlock({ element, heightMm, mark, isLi
     >
       {lines.map((line) => (
         <div key={line.start} className="page-line" style={lineStyle(line, style)}>
-          {isPlain ? (
+          {line.glyphs.every(({ look }) => look === undefined) ? (
             line.text
           ) : (
             <Suspense fallback={line.text}>

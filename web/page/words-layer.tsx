@@ -1,7 +1,7 @@
 import type { WordsElement } from '#contracts/rules/pages/document.ts';
 import { boxStyle, placedStyle } from './box-style.ts';
-import { marksOver } from './marks.ts';
 import { px } from './scale.ts';
+import { marksOver } from './words-marks.ts';
 
 interface WordsLayerProps {
   readonly element: WordsElement;

@@ -2,8 +2,10 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { TextElement } from '#contracts/rules/pages/document.ts';
+import { hasPictures } from '#contracts/rules/pages/glyphs.ts';
 import type { LookChange, RangeLook, SpannedText } from '#contracts/rules/pages/spans.ts';
 import { placedStyle } from '#web/page/box-style.ts';
+import { loadEmojiFont } from '#web/page/emoji-font.ts';
 import { FONT_STACKS, loadFontsOf } from '#web/page/fonts.ts';
 import { applyLook, selectedLook } from './commands.ts';
 import { changeFrame, isStale } from './lines-plugin.ts';
@@ -82,7 +84,10 @@ export function TextEditing({ element, onChange, onLeave, label, onLook, at, ref
     };
   }, []);
 
-  useEffect(() => loadFontsOf([element]), [element]);
+  useEffect(() => {
+    loadFontsOf([element]);
+    if (hasPictures(element.text)) loadEmojiFont();
+  }, [element]);
 
   useEffect(() => {
     if (view.current) changeFrame(view.current, frameOf({ style, w, h }));

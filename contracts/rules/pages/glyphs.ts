@@ -31,15 +31,15 @@ const CLUSTER =
   /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]*(?:\u200D\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)*|.\p{M}{0,16})/su;
 /** The face for emoji draws what the texts' own faces lack, and what Unicode shows as a picture. */
 const PICTURE =
-  /\p{Emoji_Presentation}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F|(?![©®‼⁉™↔↖-↙Ⓜ▪▫▶◀☀-☃☎☝☯♀♂♠♣♥♦♨♻⚠✂➡⤴⤵⬅-⬇〰㊗㊙🅰🅱🈷])\p{Extended_Pictographic}/u;
-const FIRST_PICTURE = 0x203c;
+  /\p{Emoji_Presentation}|[\d#*]\uFE0F?\u20E3|\p{Extended_Pictographic}\uFE0F|(?![‼⁉™↔↖-↙Ⓜ▪▫▶◀☀-☃☎☝☯♀♂♠-♦♨♻⚠✂➡⤴⤵⬅-⬇〰㊗㊙🅰🅱🈷])\p{Extended_Pictographic}/u;
+/** Of those that are one unit long. */
+const FIRST_PICTURE = '\u203c';
 /** All emoji of the face are as wide as that, in ems. */
 export const PICTURE_EM = 2600 / 2048;
 const PICTURE_LOOK: Look = { isPicture: true };
 const EMPTY_EM = '\u3000';
-/** A digit of a key cap is part of a picture. */
-const LATIN_WORDS = /[\w.,:%-]+(?![\uFE0F\u20E3])/g;
-const FEW_DIGITS = /^\d{1,2}$/;
+/** One or two digits that are no part of a word, a larger number or the picture of a key. */
+const SHORT_NUMBER = /(?<![\w.,:%-])\d{1,2}(?![\w.,:%-]|\uFE0F|\u20E3)/g;
 
 type Face = `${FontFamily} ${FontWeight}`;
 
@@ -74,11 +74,8 @@ export function glyphsOf(text: string, { family, weight }: Pick<TextStyle, 'fami
   return glyphs;
 }
 
-/** Most characters are one unit long and before all pictures, or Chinese. */
 function isPicture(glyph: string): boolean {
-  const code = glyph.charCodeAt(0);
-  const isOther = glyph.length === 1 && (code < FIRST_PICTURE || (code >= 0x3300 && code < 0xd800));
-  return !isOther && PICTURE.test(glyph);
+  return (glyph.length > 1 || glyph >= FIRST_PICTURE) && PICTURE.test(glyph);
 }
 
 /** Whether a text needs the face for emoji. */
@@ -168,7 +165,8 @@ function partsOf(paragraph: string, start: number, style: TextStyle, spans: read
 }
 
 function shortNumbers(paragraph: string): { from: number; to: number }[] {
-  return [...paragraph.matchAll(LATIN_WORDS)]
-    .filter(([word]) => FEW_DIGITS.test(word))
-    .map(({ index, 0: digits }) => ({ from: index, to: index + digits.length }));
+  return Array.from(paragraph.matchAll(SHORT_NUMBER), ({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
 }
