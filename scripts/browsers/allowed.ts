@@ -11,9 +11,9 @@ const ANY = /./;
 export const ALLOWED: readonly Allowance[] = [
   {
     findings:
-      /^(?:text-wrap|scrollbar-(?:width|color)|text-spacing-trim|text-size-adjust|overflow-anchor)(?:: |$)/,
+      /^(?:text-wrap|scrollbar-(?:width|color)|text-spacing-trim|text-size-adjust|overflow-anchor|content-visibility|contain-intrinsic-size)(?:: |$)/,
     files: /\.css$/,
-    why: 'Lines and scrolling look plainer without it, and nothing else.',
+    why: 'Lines and scrolling look plainer without it, or long lists are slower, and nothing else.',
   },
   {
     findings: /^(?:css|antd) :has$/,
@@ -51,6 +51,11 @@ export const ALLOWED: readonly Allowance[] = [
     findings: /^(?:\.to(?:Hex|Base64)\(\)|Uint8Array\.fromHex)$/,
     files: ANY,
     why: '@noble/hashes and qr ask whether it is there.',
+  },
+  {
+    findings: /^\.caretPositionFromPoint\(\)$/,
+    files: /\/editor-route-[^/]+\.js$/,
+    why: 'ProseMirror asks whether it is there, and has another way.',
   },
   {
     findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate)$/,

@@ -50,7 +50,12 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
   await writeJob(parts, errand.job, signal);
   signal.throwIfAborted();
   const file = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
-  const child = fork(file, { execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`] });
+  // A stream that is shared with a child no longer waits for its reader, and what else writes to it breaks off.
+  const child = fork(file, {
+    execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  child.stderr?.pipe(process.stderr, { end: false });
   return new Promise((resolve, reject) => {
     let why = FAILED;
     let done: PrintLook | null = null;

@@ -11,8 +11,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const line = (page: Page) => page.locator('[data-save]');
-const edit = (page: Page) =>
-  page.getByRole('button', { name: '矩形', exact: true, description: '矩形（R）' }).click();
+const edit = (page: Page) => page.getByRole('button', { name: '矩形', exact: true }).click();
 const toSaved = (page: Page) => expect(line(page)).toHaveAttribute('data-save', 'saved');
 
 /** How many elements the server has on the cover. */

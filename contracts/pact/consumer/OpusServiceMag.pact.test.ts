@@ -413,7 +413,7 @@ describe('OpusServiceMag.getLeaves', () => {
     exchange('OpusServiceMag.getLeaves', 'the cover', {
       as: SUPER,
       input: { opusID: DRAFT, ids: PAGE },
-      data: { leaves: [{ id: PAGE }] },
+      data: { leaves: [{ id: PAGE, content: { elements: like([]) } }] },
     }));
 
   it('does not know the work of another member', () =>
@@ -504,7 +504,12 @@ describe('the versions of a work', () => {
       as: SUPER,
       given: published,
       input: { opusID: '50001', seq: '1', ids: PAGE },
-      data: { seq: 1, masters: [], outline: MAY_BE_EMPTY, contents: [{ id: PAGE }] },
+      data: {
+        seq: 1,
+        masters: [],
+        outline: MAY_BE_EMPTY,
+        contents: [{ id: PAGE, content: { elements: like([]) } }],
+      },
     }));
 
   it('that are gone show none', () =>

@@ -51,9 +51,9 @@ it('sells what is open', () => {
   expect(soldIn('e-paper')).toEqual([]);
 });
 
-it('tells of published works only where a plan opens a place to make them', () => {
+it('tells of published works, which every level can make in the editor', () => {
   const names = (level: string) => limitsSold(planOf(level)).map(({ name }) => name);
-  expect(names('')).toEqual(['存储空间']);
+  expect(names('')).toEqual(['存储空间', '已发布作品']);
   expect(names(SUPER)).toEqual(['存储空间', '已发布作品']);
 });
 

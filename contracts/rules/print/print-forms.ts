@@ -15,9 +15,6 @@ export const PRINT_FORM_NAMES: Readonly<Record<PrintForm, string>> = {
 /** So many files of one member may be on their way at once. */
 export const PRINTS_WAITING_MAX = 3;
 
-/** What became of a file. */
-export const PRINT_STATES = ['none', 'waiting', 'drawing', 'ready', 'failed'] as const;
-
 export function printFormOf(text: string): PrintForm | null {
   return PRINT_FORMS.find((form) => form === text) ?? null;
 }

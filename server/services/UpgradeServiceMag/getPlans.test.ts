@@ -64,10 +64,10 @@ describe('UpgradeServiceMag.getPlans', () => {
     expect((await plansOf(app(), 'super')).advice.level).toBe('超级会员');
   });
 
-  it('tells of published works only where there are some, or a place to make them', async () => {
+  it('tells of published works, which everybody can make', async () => {
     const told = async (account: string) => (await plansOf(app(), account)).uses.map(({ key }) => key);
     expect(await told('demo')).toContain('works');
     expect(await told('super')).toContain('works');
-    expect(await told('fresh')).toEqual(['storage', 'addresses']);
+    expect(await told('fresh')).toEqual(['works', 'storage', 'addresses']);
   });
 });

@@ -8,7 +8,7 @@ describe('the menu', () => {
   test('has what is open in groups, in their order, and no group with nothing in it', () => {
     expect(groups.map(([title, first]) => [title, first])).toEqual([
       ['创作', '制作电子书'],
-      ['印刷订单', '购物车'],
+      ['印刷订单', '印刷'],
       ['账户', '个人资料'],
     ]);
     expect(MENU.flatMap(({ items }) => items).filter(({ state }) => state !== 'open')).toEqual([]);
