@@ -231,7 +231,7 @@ describe('OrderServiceMag.getPrintFile', () => {
       as: SUPER,
       given: [printFailed],
       input: printWish,
-      data: { state: 'failed', address: '', why: regex('.', '第 3 页的图片无法读取') },
+      data: { state: 'failed', address: '', why: sentence('第 3 页的图片无法读取') },
     }));
 
   it('knows no file of an order that is not there', () =>
