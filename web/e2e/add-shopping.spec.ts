@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
     const finding = page.getByRole('listitem').filter({ hasText: /^提示整本作品/ });
     await page.getByRole('button', { name: /预检：1 处提示/ }).click();
     await expect(finding).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /预检：1 处提示/ }).click();
     await expect(finding).toHaveCount(0);
     await expect(add(page)).toBeEnabled();
 

@@ -27,7 +27,7 @@ export function PreflightList({ publicationID: id, items }: PreflightListProps) 
             <Muted as="p" size="12-20">
               {why}{' '}
               {pages[0] === undefined ? null : (
-                <Link to={PATHS.opusListEdit.getHref({ id, page: String(pages[0]) })}>
+                <Link className={styles.more} to={PATHS.opusListEdit.getHref({ id, page: String(pages[0]) })}>
                   去修改<span className="only-read">：{text}</span>
                 </Link>
               )}
