@@ -53,14 +53,9 @@ export const ALLOWED: readonly Allowance[] = [
     why: '@noble/hashes and qr ask whether it is there.',
   },
   {
-    findings: /^\.caretPositionFromPoint\(\)$/,
-    files: /\/editor-route-[^/]+\.js$/,
-    why: 'ProseMirror asks whether it is there, and has another way.',
-  },
-  {
-    findings: /^(?:\.startViewTransition\(\)|navigation|setImmediate)$/,
-    files: /\/(?:react|index)-[^/]+\.js$/,
-    why: 'React and its router ask whether it is there, or name it only.',
+    findings: /^(?:\.(?:startViewTransition|caretPositionFromPoint)\(\)|navigation|setImmediate)$/,
+    files: /\/(?:react|index|editor-route)-[^/]+\.js$/,
+    why: 'React, its router and ProseMirror ask whether it is there, or name it only.',
   },
   {
     findings: /^(?:\.(?:estimate|getName|take|turn|closing|check|grow)\(\)|attribute (?:anchor|is))$/,
