@@ -53,9 +53,10 @@ export const ALLOWED: readonly Allowance[] = [
     why: '@noble/hashes and qr ask whether it is there.',
   },
   {
-    findings: /^(?:\.(?:startViewTransition|caretPositionFromPoint)\(\)|navigation|setImmediate)$/,
-    files: /\/(?:react|index|editor-route)-[^/]+\.js$/,
-    why: 'React, its router and ProseMirror ask whether it is there, or name it only.',
+    findings:
+      /^(?:\.(?:startViewTransition|caret(?:Position|Range)FromPoint|getComposedRanges|address)\(\)|navigation|setImmediate|trustedTypes|http: navigator\.locks)$/,
+    files: /\/(?:react|index|editor-route|screens)-[^/]+\.js$/,
+    why: 'React, its router, ProseMirror and the lock of a draft ask whether it is there, or name it only.',
   },
   {
     findings: /^(?:\.(?:estimate|getName|take|turn|closing|check|grow)\(\)|attribute (?:anchor|is))$/,
