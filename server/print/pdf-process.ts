@@ -28,7 +28,7 @@ async function readJob(path: string): Promise<PrintJob> {
   return { ...JSON.parse(facts), pages: pages.map((page): Page => JSON.parse(page)) };
 }
 
-// Without a server nobody wants the file.
+// Without a server the file is not needed.
 process.on('disconnect', () => process.exit());
 
 process.on('message', async ({ job, part, path }: PrintErrand) => {

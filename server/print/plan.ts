@@ -8,7 +8,7 @@ import type { PrintJob } from './print-job.ts';
 /** A page in its place on a sheet. */
 export interface PlacedPage {
   readonly page: Page;
-  /** Its number for whoever hears that it cannot be drawn. */
+  /** Its number, for the message that it cannot be drawn. */
   readonly no: number;
   /** Where its cut edge is on the sheet, and as far as its ink may reach. */
   readonly trim: Box;

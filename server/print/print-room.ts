@@ -14,7 +14,7 @@ const EDITION = 1;
 export interface PrintDesk {
   /** Throws `prints-busy`. A file that is there already is ready. */
   begin(wish: PrintWish): PrintLook;
-  /** Null where nobody wants it, or the file had to make room. A failure is told once. */
+  /** Null where it was not asked for, or the file had to make room. A failure is told once. */
   look(key: string, hash: string, form: PrintForm): PrintLook | null;
   /** Stops drawing; nothing is left. */
   cancel(key: string): void;

@@ -3,7 +3,7 @@ import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 import type { Holder } from '../shares/shares.ts';
 
-/** A file that somebody wants. */
+/** A file that was asked for. */
 export interface PrintWish {
   /** By which its world knows it. */
   readonly key: string;

@@ -382,7 +382,7 @@ describe('OpusServiceMag.getOpusTemplates', () => {
   exchange.loggedOut('OpusServiceMag.getOpusTemplates', {});
 });
 
-/** A work of eight pages that nobody has edited. */
+/** A work of eight pages without edits. */
 const DRAFT = '50043';
 const PAGE = '22222223';
 const words = { id: PAGE, kind: 'words', x: 0, y: 0, w: 10, h: 10, text: '新的一页' };

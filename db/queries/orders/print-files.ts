@@ -22,7 +22,7 @@ export interface PrintSource {
   readonly sheets: PrintSheets;
   /** Why the binding has no file of that form; empty where it has. */
   readonly whyNone: string;
-  /** The same for the same content, whoever ordered it. */
+  /** The same for the same content in every order. */
   readonly hash: string;
 }
 

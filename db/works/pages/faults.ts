@@ -7,7 +7,7 @@ interface Fault {
   spoil(image: ImageElement, page: { readonly widthMm: number }): ImageElement;
 }
 
-/** A file that nobody ever uploaded. */
+/** A file that was never uploaded. */
 const GONE = `file:${'0'.repeat(64)}`;
 
 /** Works that were saved with a fault, so that the preflight has errors to show. */

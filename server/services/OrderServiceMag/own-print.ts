@@ -55,7 +55,7 @@ export function lookAtPrint(context: Context, print: OwnPrint): PrintLook | null
   if (!row) return null;
   if (row.state === 'failed') return { state: 'failed', why: row.why };
   const look = prints.look(`${line.id} ${form}`, source.hash, form);
-  // Nobody knows of it any more: the server was started again, or a ready file had to make room.
+  // It is no longer known: the server was started again, or a ready file had to make room.
   if (look === null && row.state === 'asked') return beginPrint(context, print);
   if (look === null) dropPrintFile(db, line.id, form);
   else if (look.state === 'ready') keep(db, print, { state: 'ready', bytes: look.bytes, why: '' });

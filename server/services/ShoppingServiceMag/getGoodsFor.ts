@@ -15,7 +15,7 @@ import { demandAllPages } from './all-pages.ts';
 import { offerOf, type Printable, printableOf } from './goods-offer.ts';
 import { lastSpecOf, specsOf } from './spec-views.ts';
 
-/** The worst findings first, as many as somebody reads. */
+/** The worst findings first, as many as are worth reading. */
 const MOST_FINDINGS = 200;
 
 /** 可印商品: what one of the caller's publications can be printed as. */

@@ -38,7 +38,7 @@ export function boundsOf(boxes: readonly Turned[]): Box | null {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** A length of a document: nobody prints less than a thousandth of a millimetre. */
+/** A length of a document: less than a thousandth of a millimetre cannot be printed. */
 export function millimetres(length: number): number {
   return Math.round(length * 1000) / 1000 + 0;
 }

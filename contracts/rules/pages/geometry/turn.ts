@@ -7,7 +7,7 @@ export function fullTurn(degrees: number): number {
 }
 
 const STEP = 15;
-/** Nobody means half a degree by hand. */
+/** Half a degree is too fine to be meant by hand. */
 const NEARLY = 2;
 
 /** The turn whose handle, above the middle, points there; near an eighth of a turn it is one. */

@@ -14,7 +14,7 @@ export interface Action {
   run(editing: Editing): void;
 }
 
-/** Actions that change the work, which nobody can where it is only shown. */
+/** Actions that change the work; none is possible where it is only shown. */
 export function editingActions(actions: readonly Action[]): readonly Action[] {
   return actions.map((action) => ({
     ...action,

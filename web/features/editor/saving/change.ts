@@ -14,7 +14,7 @@ export interface Change {
   readonly shownOutline: KnownDraft['shownOutline'];
 }
 
-/** Compares what is edited with what the server has; pages that nobody touched are the same objects. */
+/** Compares what is edited with what the server has; untouched pages are the same objects. */
 export function changeSince(known: KnownDraft, document: PageDocument): Change {
   const ids = document.pages.map(({ id }) => id);
   const order = isSameOrder(ids, orderOf(known)) ? null : ids;

@@ -25,7 +25,7 @@ function shortSides({ x, y, w, h }: PageElement, page: BoundPage): Short {
   };
 }
 
-/** Pictures and filled areas without a turn; of text and lines nobody expects it. */
+/** Pictures and filled areas without a turn; text and lines do not need it. */
 function canBleed(element: PageElement): boolean {
   const { kind, turn = 0 } = element;
   if (turn !== 0 || element.w <= 0 || element.h <= 0) return false;
