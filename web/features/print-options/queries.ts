@@ -1,5 +1,5 @@
 import { ask, askBy } from '#web/kit/ask/ask.ts';
-import { pagesOf, priceList } from './api.ts';
+import { pagesOf } from './api.ts';
 
 /** Never read again while it is shown: the form keeps what was chosen, so what it was built from must not change. */
 const HELD = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
@@ -10,10 +10,6 @@ export const queries = {
     ...ask('ShoppingServiceMag.getGoodsFor', { publicationID }),
     ...HELD,
   }),
-
-  /** What goods and their options cost (价目). */
-  priceList: (goodsID: string) =>
-    askBy('ShoppingServiceMag.getPriceList', { goodsID }, () => priceList(goodsID)),
 
   /** The pages at a place of a publication (翻开), as they are now. */
   pages: (place: { readonly code: string; readonly from: number; readonly count: number }) => ({

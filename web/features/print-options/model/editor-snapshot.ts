@@ -1,3 +1,4 @@
+import type { PriceList } from '#contracts/rules/price/price-list.ts';
 import type { ImpossibleStep, ReselectChange } from '#contracts/rules/print/reselect.ts';
 import type { OptionRefusals } from '#contracts/rules/print/step-availability.ts';
 import type { Differences } from './differences.ts';
@@ -25,6 +26,8 @@ export interface ChoiceSnapshot extends Draft {
   readonly moved: readonly ReselectChange[];
   /** What the options would change; null where nobody knows, `asking` while that is not clear yet. */
   readonly differences: Differences | 'asking' | null;
+  /** What the goods and their options cost; null while that is not known, or where nobody says. */
+  readonly prices: PriceList | null;
   /** The word that counts the product (本, 份, 张). */
   readonly unitWord: string;
   /** What can be done with one tap where nothing can be printed as it is. */

@@ -63,6 +63,7 @@ export function snapshotOf(work: Work, list: PriceList | 'asking' | null): Choic
     impossible: impossibleSteps(draft.line, beginning.takesBlankPages),
     moved,
     differences: differences(work, list),
+    prices: list === 'asking' ? null : list,
     unitWord: beginning.unitWord,
     waysOut: oneTapWays(draft.line, beginning.takesBlankPages),
     mended: mending === null || doneText === '' ? null : { stepId: mending.stepId, text: doneText },

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Slider } from 'antd';
 import { useState } from 'react';
 import { yuanText } from '#contracts/rules/money.ts';
@@ -17,7 +16,6 @@ import {
 } from '#web/features/print-options/model/paper-feel.ts';
 import { OptionPicture } from '#web/features/print-options/pictures/option-picture.tsx';
 import { thickBook } from '#web/features/print-options/pictures/thick-book.ts';
-import { queries } from '#web/features/print-options/queries.ts';
 import { Facts, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 
@@ -28,10 +26,9 @@ interface PaperFeelProps {
 
 /** What one more page or a heavier paper does to spine, price and bindings (纸厚手感); nothing here changes the choice. */
 export function PaperFeel({ publication, snapshot }: PaperFeelProps) {
-  const { line, goodsID, unitWord } = snapshot;
+  const { line, prices, unitWord } = snapshot;
   const { widthMm, heightMm } = publication;
   const size = { widthMm, heightMm };
-  const { data: list = null } = useQuery(queries.priceList(goodsID));
   const [more, setMore] = useState(0);
   const [wanted, setPaper] = useState('');
   const checked = countOf(snapshot);
@@ -40,8 +37,8 @@ export function PaperFeel({ publication, snapshot }: PaperFeelProps) {
   const paper = papers.some(({ Cnum }) => Cnum === wanted) ? wanted : (paperStep(line)?.selCnum ?? '');
   const { min, max } = pagesToTry(line.pageNum);
   const pageNum = Math.min(max, Math.max(min, line.pageNum + more));
-  const now = paperFeel(line, list, count, { pageNum: line.pageNum, paper: '', size });
-  const then = paperFeel(line, list, count, { pageNum, paper, size });
+  const now = paperFeel(line, prices, count, { pageNum: line.pageNum, paper: '', size });
+  const then = paperFeel(line, prices, count, { pageNum, paper, size });
   const look = bookLook(triedLine(line, { pageNum, paper }));
   return (
     <Sheet title="纸厚手感" {...shows('ShoppingServiceMag.getPriceList')}>
