@@ -30,9 +30,7 @@ export function Toolbar({ name, save }: ToolbarProps) {
       <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
         {name}
       </Text>
-      <Row gap={8} grows shrinks>
-        {save}
-      </Row>
+      {save}
       <Row role="toolbar" aria-label="编辑工具" gap={2}>
         <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
         <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />

@@ -25,6 +25,8 @@ interface EditorProps {
   readonly page: number;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
+  /** Why it is not saved. */
+  readonly notice: ReactNode;
   readonly onPreview: () => void;
   readonly onPrint: () => void;
 }
@@ -35,7 +37,7 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
-export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
+export function Editor({ draft, page, save, notice, onPreview, onPrint }: EditorProps) {
   const { document, readOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -88,7 +90,10 @@ export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
     <EditingProvider value={editing}>
       <PhotosProvider value={photos}>
         <div ref={root} className={styles.editor}>
-          <Toolbar name={draft.name} save={save} />
+          <div>
+            <Toolbar name={draft.name} save={save} />
+            {notice}
+          </div>
           {isPhone ? <PhonePages /> : <Table />}
         </div>
         <Dialogs />

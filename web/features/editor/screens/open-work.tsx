@@ -4,6 +4,7 @@ import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
 import { Editor } from './editor.tsx';
@@ -33,6 +34,7 @@ export function OpenWork({ opusID, page }: OpenWorkProps) {
             draft={open}
             page={page}
             save={<Saving draft={open} />}
+            notice={<SaveNotice draft={open} />}
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />
