@@ -174,7 +174,11 @@ export function createDraftSession({
     const { leaves, outline, masters } = sender.known;
     const change = changeSince(sender.known, current);
     if (isSaved(machine) && isNothing(change)) await journal.forget();
-    else hasJournal = await journal.write({ base: { leaves, outline, masters }, change, saveID: sentAs });
+    else {
+      hasJournal = await journal.write({ base: { leaves, outline, masters }, change, saveID: sentAs });
+      // Only the server is left to keep it.
+      if (!hasJournal) return dispatch({ type: 'due' });
+    }
     show();
   }
 

@@ -9,7 +9,7 @@ import { VersionsDrawer } from './versions-drawer.tsx';
 export function Saving({ draft }: { readonly draft: OpenDraft }) {
   const [hasVersions, setHasVersions] = useState(false);
   return (
-    <Row gap={8} grows>
+    <Row gap={8} padX={8} grows>
       <SaveLine save={draft.save} />
       <Button size="small" type="text" onClick={() => setHasVersions(true)}>
         历史版本
