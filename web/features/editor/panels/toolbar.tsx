@@ -14,7 +14,10 @@ import { actionOf } from '../actions/index.ts';
 import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { ActionButton } from './action-button.tsx';
 
-const MORE = ['add-ellipse', 'add-line', 'paste', 'select-all', 'palette', 'help'] as const;
+const MORE = [
+  ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
+  ...['open-file', 'save-file', 'palette', 'help'],
+];
 
 interface ToolbarProps {
   readonly name: string;

@@ -3,7 +3,6 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
-import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
@@ -13,6 +12,7 @@ import { roleWords } from '../model/role-words.ts';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { overPage } from '../stage/place-style.ts';
+import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
 import { PhoneText } from './phone-text.tsx';
 
@@ -46,7 +46,7 @@ export function PhonePages() {
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
-              <PageView page={page} widthMm={document.widthMm} heightMm={document.heightMm} />
+              <PrintedPage page={page} no={at + 1} />
               {isReadOnly
                 ? null
                 : page.elements

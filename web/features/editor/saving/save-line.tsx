@@ -34,6 +34,8 @@ function wordsOf(save: SaveState): string {
       return '未保存';
     case 'readonly':
       return '只能查看';
+    case 'no-place':
+      return save.filedAt === null ? '未保存' : `已存为文件 ${timeOf(save.filedAt)}`;
   }
 }
 

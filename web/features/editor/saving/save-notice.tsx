@@ -1,15 +1,15 @@
 import { App, Button } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { SaveState } from '../model/draft.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { exportDraft } from './draft-file.ts';
 import type { News } from './draft-session.ts';
+import { Notice } from './notice.tsx';
 import type { OpenDraft } from './use-draft.ts';
 
 /** Why the draft is not saved or not editable here, and the ways on (保存提示); nothing while all is well. */
@@ -127,20 +127,5 @@ function WaysOfReader({ draft, onRead }: { readonly draft: OpenDraft; readonly o
       </Button>
       <Problem text={copying.problem} />
     </>
-  );
-}
-
-interface NoticeProps {
-  readonly words: string;
-  /** The ways on. */
-  readonly children: ReactNode;
-}
-
-function Notice({ words, children }: NoticeProps) {
-  return (
-    <Row gap={8} wraps padX={12} padY={8} ground="brass-soft" role="alert">
-      <Text>{words}</Text>
-      {children}
-    </Row>
   );
 }

@@ -15,6 +15,8 @@ import { Inspector } from '../panels/inspector.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
+import { exportDraft } from '../saving/draft-file.ts';
+import { useDraftFile } from '../saving/use-draft-file.ts';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
@@ -27,8 +29,9 @@ interface EditorProps {
   readonly save: ReactNode;
   /** Why it is not saved. */
   readonly notice: ReactNode;
-  readonly onPreview: () => void;
-  readonly onPrint: () => void;
+  /** Without them there is no server that could show or print it. */
+  readonly onPreview?: () => void;
+  readonly onPrint?: () => void;
 }
 
 const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
@@ -65,9 +68,15 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint }: Editor
   const [{ open, copied }] = useState(() => ({
     ...{ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) },
   }));
+  const openFile = useDraftFile(
+    ({ document: next }) => store.edit(() => next),
+    ({ document: next }) => otherSizeWords(next, store.get().document),
+  );
   const editing: Editing = {
-    ...{ store, open, copied, isReadOnly: readOnly !== null, isSaved: draft.save.kind === 'saved' },
-    ...{ preview: onPreview, print: onPrint },
+    ...{ store, open, copied, title: draft.name, isReadOnly: readOnly !== null },
+    isSaved: draft.save.kind === 'saved',
+    ...{ preview: onPreview, print: onPrint, openFile: () => void openFile() },
+    saveFile: () => exportDraft(draft.name, store.get().document),
   };
 
   const root = useRef<HTMLDivElement>(null);
@@ -100,6 +109,12 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint }: Editor
       </PhotosProvider>
     </EditingProvider>
   );
+}
+
+/** The size of a work stays, so a file of another size is a work of its own. */
+function otherSizeWords(next: PageDocument, { widthMm, heightMm }: PageDocument): string {
+  if (next.widthMm === widthMm && next.heightMm === heightMm) return '';
+  return `它的页面是 ${next.widthMm} × ${next.heightMm} 毫米，这个作品是 ${widthMm} × ${heightMm} 毫米，请在同样大小的作品里打开`;
 }
 
 function Table() {
