@@ -1,5 +1,4 @@
 import { pngFrom } from '#web/lib/files/drawing-files.ts';
-import { FONT_STACKS } from '#web/page/fonts.ts';
 
 /** What stands on a poster (海报). */
 export interface PosterWords {
@@ -20,23 +19,19 @@ export async function posterOf({ name, author, coverPath, code }: PosterWords): 
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
-  const serif = FONT_STACKS.serif.replace(', var(--font-book)', ', serif');
-  const [cover, codePicture] = await Promise.all([
-    pictureAt(coverPath),
-    pictureAt(code),
-    document.fonts.load(`600 ${TITLE.size}px ${serif}`, name + author).catch(() => []),
-  ]);
+  const [cover, codePicture] = await Promise.all([pictureAt(coverPath), pictureAt(code)]);
+  const { fontFamily } = getComputedStyle(document.body);
   pen.fillStyle = tone('--paper');
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawCover(pen, cover);
   const room = WIDTH - 2 * EDGE - CODE - EDGE / 2;
   pen.fillStyle = tone('--ink');
-  pen.font = `600 ${TITLE.size}px ${serif}`;
+  pen.font = `600 ${TITLE.size}px ${fontFamily}`;
   const title = linesWithin(name, TITLE.lines, (line) => pen.measureText(line).width <= room);
   for (const [at, line] of title.entries()) pen.fillText(line, EDGE, FOOT + TITLE.size + at * TITLE.line);
   const below = FOOT + TITLE.size + title.length * TITLE.line;
   pen.fillStyle = tone('--text-secondary');
-  pen.font = `400 28px ${serif}`;
+  pen.font = `400 28px ${fontFamily}`;
   const [by = ''] = linesWithin(author, 1, (line) => pen.measureText(line).width <= room);
   pen.fillText(by, EDGE, below);
   pen.fillText('扫码阅读', EDGE, FOOT + CODE);

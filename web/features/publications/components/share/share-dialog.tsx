@@ -13,7 +13,6 @@ import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { drawingAddress, pngOf } from '#web/lib/files/drawing-files.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { readingPath } from '#web/lib/paths.ts';
-import styles from './share-dialog.module.css';
 
 const CODE_SIZE = 168;
 const CODE_PNG = 1024;
@@ -67,22 +66,22 @@ export function ShareDialog({ work, lead, isCopying = false, onClose }: ShareDia
     <Modal
       open
       centered
-      width={600}
+      width={680}
       title={`分享《${name}》`}
       footer={null}
       onCancel={onClose}
       afterOpenChange={focusDialog}
     >
       <div ref={place}>
-        <Stack gap={16}>
+        <Stack gap={16} padY={8}>
           {lead === undefined ? null : (
             <Text as="p" role="status" weight={600}>
               {lead}
               {isCopied ? '，链接已复制' : ''}
             </Text>
           )}
-          <Stack gap={24} className={styles.columns}>
-            <Stack gap={8} items="center" text="center">
+          <Row gap={24} align="start" justify="center" wraps>
+            <Stack gap={8} items="center" text="center" keeps>
               <QRCode
                 value={link}
                 type="svg"
@@ -93,7 +92,7 @@ export function ShareDialog({ work, lead, isCopying = false, onClose }: ShareDia
               />
               <Note size="12-20">微信扫一扫，在手机上打开，再转发给好友</Note>
             </Stack>
-            <Stack gap={12} content="start" shrinks>
+            <Stack gap={12} content="start" style={{ flex: '1 1 280px' }}>
               <Row gap={12} nowrap>
                 <BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />
                 <Stack gap={2} shrinks>
@@ -104,7 +103,7 @@ export function ShareDialog({ work, lead, isCopying = false, onClose }: ShareDia
                 </Stack>
               </Row>
               <Note>{readersOf(status)}</Note>
-              <Stack gap={8} fills className={styles.address}>
+              <Stack gap={8} style={{ gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
                 <Input
                   readOnly
                   value={link}
@@ -129,7 +128,7 @@ export function ShareDialog({ work, lead, isCopying = false, onClose }: ShareDia
               </Row>
               <Problem text={problem} />
             </Stack>
-          </Stack>
+          </Row>
         </Stack>
       </div>
     </Modal>
