@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { Sides } from '../bleed.ts';
-import { type Drawing, drawingOf } from './drawings.ts';
+import type { InnerPicture } from '../covers/page-svg.ts';
+import { outlinedDrawing } from './drawings.ts';
 import { tuned } from './tuned.ts';
 
 /** As fine as paper shows. */
@@ -80,7 +81,7 @@ async function open(
 ): Promise<Sharp> {
   const name = source.slice(source.indexOf(':') + 1);
   if (source.startsWith('art:')) {
-    const drawing = await drawingOf(name);
+    const drawing = await outlinedDrawing(name);
     if (drawing === null) throw new RangeError(`there is no drawing ${name}`);
     return sharp(Buffer.from(inSize(drawing, needed)));
   }
@@ -90,7 +91,7 @@ async function open(
 }
 
 /** A drawing that fills whole pixels, so that its edges are not half transparent. */
-function inSize({ svg, width, height }: Drawing, needed: { width: number; height: number }): string {
+function inSize({ svg, width, height }: InnerPicture, needed: { width: number; height: number }): string {
   const finest = Math.max(needed.width / width, needed.height / height);
   const scale = Math.min(finest, MOST_DRAWN / Math.max(width, height));
   const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
