@@ -66,7 +66,7 @@ function month(c: CoverSheet): CoverPiece[] {
     ];
   }
   const cut = h * 0.56;
-  const grid = { x: 38, y: cut + 202, cell: (w - 76) / 7, row: 37, size: 24 };
+  const grid = { x: 38, y: cut + 190, cell: (w - 76) / 7, row: 33, size: 23 };
   return [
     down(spec.title, 82, 66, { ...title, size: 56, tracking: 0.16 }),
     ...seal(initialOf(spec.author), 82, 350, 34),
@@ -116,7 +116,7 @@ function almanac({ w, h, spec, palette, paper }: CoverSheet): CoverPiece[] {
       ...{ ...middle, fill: paper, size: 56, weight: 700, tracking: 0.24, fit: w * 0.8, part: 'heading-1' },
     }),
     across('二〇二七年 二月', w / 2, top + 110, middle),
-    across('4', w / 2, top + 440, { ...middle, fill: SEAL_RED, size: 380, weight: 700, leading: 0.8 }),
+    across('4', w / 2, top + 440, { ...middle, fill: SEAL_RED, size: 340, weight: 700, leading: 1 }),
     down('立春', x + 58, top + 140, { fill: ink, size: 44, weight: 700, tracking: 0.2 }),
     down('星期四', w - x - 52, top + 140, { fill: ink, size: 26, tracking: 0.3 }),
     bar(x + 28, top + ph - 124.5, w - 2 * x - 56, 1, ink),

@@ -1,4 +1,5 @@
 import type { ImageElement, New } from '#contracts/rules/pages/document.ts';
+import { SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { coverSheet } from '../cover-sheet.ts';
 import type { CoverFamily, CoverSpec } from '../types.ts';
 import { architecture } from './architecture.ts';
@@ -31,7 +32,13 @@ export function coverWords(spec: CoverSpec, { x, y, w, crop }: New<ImageElement>
   const sheet = coverSheet(spec);
   const scale = w / (crop.w * sheet.w);
   const [left, top] = [x - crop.x * sheet.w * scale, y - crop.y * sheet.h * scale];
-  return FAMILIES[spec.family](sheet).map((piece) => placed(piece, { scale, left, top }));
+  return FAMILIES[spec.family](sheet).map((piece) => safe(placed(piece, { scale, left, top }), spec));
+}
+
+/** The knife may cut half a millimetre off. */
+function safe(piece: CoverPiece, { heightMm }: CoverSpec): CoverPiece {
+  if (piece.kind !== 'text' || piece.group || piece.part === 'furniture') return piece;
+  return { ...piece, y: hundredths(Math.min(Math.max(piece.y, SAFE_MM), heightMm - SAFE_MM - piece.h)) };
 }
 
 interface Place {

@@ -37,9 +37,9 @@ function threadBound({ h, spec, palette, paper }: CoverSheet): CoverPiece[] {
 function glyph({ w, h, spec, text }: CoverSheet): CoverPiece[] {
   const chars = Array.from(spec.title);
   const big = chars.at(-1) ?? '书';
-  const giant = Math.min(w * 0.94, h * 0.76);
+  const giant = Math.min(w * 0.86, h * 0.76);
   const isAlone = chars.length === 1;
-  const huge: Type = { fill: text, size: giant, weight: 700, leading: 0.86, anchor: 'middle' };
+  const huge: Type = { fill: text, size: giant, weight: 700, leading: 1, anchor: 'middle' };
   const whole: Type = { fill: text, size: 50, weight: 700, tracking: 0.3, fit: w * 0.8, part: 'heading-1' };
   const words = isAlone
     ? [across(spec.subtitle, 44, 72, { fill: text, size: 24, tracking: 0.14, fit: w * 0.8 })]

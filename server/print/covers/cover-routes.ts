@@ -14,12 +14,12 @@ const SVG = 'image/svg+xml; charset=utf-8';
 
 /** Covers as pictures (封面图片): of seeded works by their names, of others by what stands on their first pages. */
 export function registerCovers(app: FastifyInstance): void {
-  app.get('/media/art/:file', (request, reply) => {
+  app.get('/media/art/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
     return sendArt(reply, nameOf(file));
   });
 
-  app.get('/media/art/:artId/:file', (request, reply) => {
+  app.get('/media/art/:artId/:file', async (request, reply) => {
     const { artId, file } = request.params as { artId: string; file: string };
     return sendArt(reply, `${artId}/${nameOf(file)}`);
   });
@@ -37,7 +37,10 @@ export function registerCovers(app: FastifyInstance): void {
 
 async function sendArt(reply: FastifyReply, name: string): Promise<FastifyReply> {
   const drawing = await drawingOf(name);
-  if (!drawing) return reply.callNotFound();
+  if (!drawing) {
+    reply.callNotFound();
+    return reply;
+  }
   return reply.header('cache-control', 'public, max-age=86400').type(SVG).send(drawing.svg);
 }
 
