@@ -1,7 +1,7 @@
 import type { Placed } from '#contracts/rules/pages/document.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 import type { Ink } from './ink.ts';
-import type { PictureShelf, PlacedPicture } from './pictures/pictures.ts';
+import type { PictureShelf, PlacedPicture } from './pictures/picture-shelf.ts';
 import type { TextRun } from './text-runs.ts';
 
 export const PT_PER_MM = 72 / 25.4;

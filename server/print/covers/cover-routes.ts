@@ -6,7 +6,8 @@ import { coverPage } from '#db/queries/publications/covers.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { el } from '../../media/svg.ts';
 import { drawingOf } from '../pictures/drawings.ts';
-import { type InnerPicture, pageSvg } from './page-svg.ts';
+import type { InnerPicture } from '../pictures/inner-picture.ts';
+import { pageSvg } from './page-svg.ts';
 
 /** A cover with more pictures is drawn without the further ones: each is carried inside it. */
 const MOST_PICTURES = 40;

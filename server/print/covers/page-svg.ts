@@ -3,16 +3,10 @@ import { tuneMatrix } from '#contracts/rules/pages/tune.ts';
 import type { TrimSize } from '#contracts/rules/print/page-boxes.ts';
 import { el } from '../../media/svg.ts';
 import { drawPage } from '../draw-page.ts';
+import type { InnerPicture } from '../pictures/inner-picture.ts';
 import { svgPaper } from './svg-paper.ts';
 
 const PX_PER_MM = 10;
-
-/** A picture as it is put into a drawing: what is in it, and its own size. */
-export interface InnerPicture {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * A page as one self-contained drawing (页面缩略图), drawn by what draws it for print: what is shown as a picture itself

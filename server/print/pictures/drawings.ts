@@ -3,8 +3,8 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { SEEDED_WORKS } from '#db/works/works.ts';
 import { BLANK_COVER_DRAWING } from '../../media/blank-cover.ts';
 import { plateOf } from '../../media/kept-plates.ts';
-import type { InnerPicture } from '../covers/page-svg.ts';
 import { seededCover, sizeOfDrawing } from '../covers/seeded-cover.ts';
+import type { InnerPicture } from './inner-picture.ts';
 import { withOutlinedWords } from './outlined-words.ts';
 
 /** A drawing of the product by the name of its picture: a cover, or a picture inside a work. */

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { Sides } from '../bleed.ts';
-import type { InnerPicture } from '../covers/page-svg.ts';
 import { outlinedDrawing } from './drawings.ts';
+import type { InnerPicture } from './inner-picture.ts';
+import type { PictureShelf, PlacedPicture } from './picture-shelf.ts';
 import { tuned } from './tuned.ts';
 
 /** As fine as paper shows. */
@@ -13,15 +14,6 @@ const MOST_PIXELS = 40_000_000;
 const MM_PER_INCH = 25.4;
 /** Of the longer side of a drawing. */
 const MOST_DRAWN = 12_000;
-
-/** A picture that the document has once, however often it is placed in the same size. */
-export type PlacedPicture = PDFKit.Mixins.ImageSrc;
-
-/** The pictures of one file. */
-export interface PictureShelf {
-  /** Fails where it is gone or broken: a hole on paper would be seen too late. */
-  placed(element: ImageElement, beyond: Sides): Promise<PlacedPicture>;
-}
 
 interface Opener {
   openImage(bytes: Buffer): PlacedPicture;
