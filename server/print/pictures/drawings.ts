@@ -5,18 +5,11 @@ import { BLANK_COVER_DRAWING } from '../../media/blank-cover.ts';
 import { plateOf } from '../../media/kept-plates.ts';
 import { seededCover, sizeOfDrawing } from '../covers/seeded-cover.ts';
 import type { InnerPicture } from './inner-picture.ts';
-import { withOutlinedWords } from './outlined-words.ts';
 
 /** A drawing of the product by the name of its picture: a cover, or a picture inside a work. */
 export async function drawingOf(name: string): Promise<InnerPicture | null> {
   const svg = await svgOf(name);
   return svg === null ? null : { svg, ...sizeOfDrawing(svg) };
-}
-
-/** The same as paths alone, for what has no fonts. */
-export async function outlinedDrawing(name: string): Promise<InnerPicture | null> {
-  const drawing = await drawingOf(name);
-  return drawing && { ...drawing, svg: await withOutlinedWords(drawing.svg) };
 }
 
 async function svgOf(name: string): Promise<string | null> {

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import type { Sides } from '../bleed.ts';
-import { outlinedDrawing } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
 import type { InnerPicture } from './inner-picture.ts';
+import { withOutlinedWords } from './outlined-words.ts';
 import type { PictureShelf, PlacedPicture } from './picture-shelf.ts';
 import { tuned } from './tuned.ts';
 
@@ -73,9 +74,11 @@ async function open(
 ): Promise<Sharp> {
   const name = source.slice(source.indexOf(':') + 1);
   if (source.startsWith('art:')) {
-    const drawing = await outlinedDrawing(name);
+    const drawing = await drawingOf(name);
     if (drawing === null) throw new RangeError(`there is no drawing ${name}`);
-    return sharp(Buffer.from(inSize(drawing, needed)));
+    // What draws it has no fonts, or others than the pages.
+    const outlined = { ...drawing, svg: await withOutlinedWords(drawing.svg) };
+    return sharp(Buffer.from(inSize(outlined, needed)));
   }
   const path = files[name];
   if (path === undefined) throw new RangeError(`there is no picture ${name}`);
