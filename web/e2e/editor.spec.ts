@@ -117,7 +117,7 @@ test('a photo is dragged from the tray to its place, codes and links are added a
   await page.keyboard.press('Control+.');
   await page.keyboard.type('二维码');
   await page.keyboard.press('Enter');
-  await page.getByLabel('二维码的内容').fill('https://desk.example/');
+  await page.getByRole('textbox', { name: '二维码的内容' }).fill('https://desk.example/');
   await expect(page.getByRole('img', { name: '二维码：https://desk.example/' })).toBeVisible();
   await page.getByRole('button', { name: '更多操作' }).click();
   await page.getByRole('menuitem', { name: '链接' }).click();

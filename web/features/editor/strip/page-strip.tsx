@@ -82,20 +82,19 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
       data-page={page.id}
       style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
     >
+      <div aria-hidden="true">
+        <PrintedPage page={page} no={no} isSmall />
+      </div>
+      <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
+        {words}
+      </Muted>
       <button
         type="button"
         className={styles.leaf}
         aria-label={words === String(no) ? `第 ${no} 页` : `第 ${no} 页，${words}`}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => onShow(page.id)}
-      >
-        <span aria-hidden="true">
-          <PrintedPage page={page} no={no} isSmall />
-        </span>
-        <Muted size="12-20" digits>
-          {words}
-        </Muted>
-      </button>
+      />
     </li>
   );
 });
