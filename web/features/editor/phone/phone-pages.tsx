@@ -16,6 +16,9 @@ import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
 import { PhoneText } from './phone-text.tsx';
 
+/** What stands above each page. */
+const HEAD_PX = 52;
+
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
 export function PhonePages() {
   const { document, page: shown } = useEditorState();
@@ -40,7 +43,12 @@ export function PhonePages() {
     <div ref={place}>
       <Stack as="ol" gap={24} padX={16} padY={16} columns="one" style={scale}>
         {document.pages.map((page, at) => (
-          <li key={page.id} className={styles.page} data-page={page.id}>
+          <li
+            key={page.id}
+            className={styles.page}
+            data-page={page.id}
+            style={{ containIntrinsicSize: `auto ${document.heightMm * pxPerMm + HEAD_PX}px` }}
+          >
             <Row justify="between" below={8}>
               <Text>{roleWords(page.role, at + 1)}</Text>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
