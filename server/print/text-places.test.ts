@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'text-places-'));
   const path = join(folder, 'texts.pdf');
   const pages: Page[] = TEXTS.map((text, at) => ({
-    ...{ id: idAt(at + 100), role: 'body', ground: '#ffffff', elements: [text] },
+    ...{ id: idAt(at + 100), role: 'inner', ground: '#ffffff', elements: [text] },
   }));
   const facts = { title: '试印', author: '', at: 0, files: {}, sheets: {}, fontFolder: null, outline: [] };
   await printFile({ form: 'read', ...facts, ...SIZE, pages }, path);
