@@ -41,6 +41,31 @@ export async function editingSpeed(url: string, options: LaunchOptions): Promise
   }
 }
 
+type Row = readonly [what: string, value: string, target: string, isMet: boolean];
+
+/** What the benchmark says of it; a frame is late after so many milliseconds. */
+export function editingRows(speed: EditingSpeed, lateMs: number): readonly Row[] {
+  const { openMs, dragFrames, zoomFrames, warmMb, finalMb } = speed;
+  const smooth = (what: string, frames: readonly number[]): Row => {
+    const middle = frames.toSorted((one, other) => one - other)[Math.floor(frames.length / 2)] ?? 0;
+    const late = frames.filter((ms) => ms > lateMs).length;
+    const value = `${middle.toFixed(1)} ms a frame, ${late} of ${frames.length} late`;
+    return [`editor: ${what}`, value, '16.7 ms', middle < 17];
+  };
+  const grown = (finalMb / warmMb - 1) * 100;
+  return [
+    ['editor: 200 pages, 500 objects on one', `${openMs.toFixed(0)} ms`, '1000 ms', openMs <= 1000],
+    smooth('drag', dragFrames),
+    smooth('zoom', zoomFrames),
+    [
+      'editor: memory after 600 edits',
+      `${finalMb.toFixed(1)} MB, ${grown.toFixed(0)} % more`,
+      '20 %',
+      grown < 20,
+    ],
+  ];
+}
+
 /** A new work of super's with many pages and a full one. */
 async function largeWork(page: Page): Promise<string> {
   const login = await page.request.post('/__replica/personas/super/login');
