@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PATHS } from '#web/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { killTab } from './testing/kill-tab.ts';
 
 /** A work of super's whose cover is edited. */
 const OPUS = '50043';
@@ -51,7 +52,7 @@ function keptElements(page: Page): Promise<number> {
   );
 }
 
-test('what was made before a tab was closed is there again', async ({ page, context, loginAs }) => {
+test('what was made before a tab was killed is there again', async ({ page, context, loginAs }) => {
   const token = await loginAs('super');
   await open(page);
   const before = await stored(context, token);
@@ -62,7 +63,7 @@ test('what was made before a tab was closed is there again', async ({ page, cont
   await edit(page);
   await edit(page);
   await expect.poll(() => keptElements(page)).toBe(before + 3);
-  await page.close();
+  await killTab(page);
   expect(await stored(context, token)).toBe(before + 1);
 
   const again = await context.newPage();

@@ -7,6 +7,7 @@ import { hashText, seededRandom } from '#contracts/seeded-random.ts';
 import { expect, TOKEN_KEY, test } from './fixtures.ts';
 import { logInByPassword, storedToken } from './login-page.ts';
 import { startServer } from './server-process.ts';
+import { killTab } from './testing/kill-tab.ts';
 import { openEditor, ScriptedEdit, stored, toSaved } from './testing/scripted-edit.ts';
 
 /** Nothing that was made longer ago may be missing. */
@@ -22,17 +23,6 @@ interface Round {
 function roundOf({ title, repeatEachIndex }: TestInfo): Round {
   const random = seededRandom(hashText(`${title} ${repeatEachIndex}`));
   return { random, times: (most) => 1 + Math.floor(random() * most) };
-}
-
-/** Kills the process that draws the tab. */
-async function killTab(page: Page): Promise<number> {
-  const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
-  const at = Date.now();
-  session.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
-  return at;
 }
 
 function expectLittle(seconds: number, { title, repeatEachIndex }: TestInfo): void {

@@ -6,6 +6,7 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
 import { roleWords } from '../model/role-words.ts';
@@ -76,14 +77,17 @@ interface ThumbnailProps {
 const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm, onShow }: ThumbnailProps) {
   const words = roleWords(page.role, no);
   const width = (HEIGHT_PX * widthMm) / heightMm;
+  // Of a thick work only those are drawn that were looked at.
+  const [place, isInSight] = useInSight();
   return (
     <li
+      ref={place}
       className={styles.page}
       data-page={page.id}
       style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
     >
-      <div aria-hidden="true">
-        <PrintedPage page={page} no={no} isSmall />
+      <div aria-hidden="true" style={{ width, height: HEIGHT_PX }}>
+        {isInSight ? <PrintedPage page={page} no={no} isSmall /> : null}
       </div>
       <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
         {words}
