@@ -41,7 +41,7 @@ export function printSource(db: Database, line: ChosenLine, form: PrintForm): Pr
   const book = printedBook(db, line);
   if (!version || !book) return null;
   const sheets = sheetsOf(db, line, form, book);
-  const hash = `${hashOf(db, version)} ${JSON.stringify(sheets)}`;
+  const hash = `${hashOf(db, version)} ${book.pageNum} ${JSON.stringify(sheets)}`;
   const isMissing = (form === 'cover' && !sheets.cover) || (form === 'sheets' && !sheets.folded);
   return { version, book, sheets, hash, whyNone: isMissing ? WHY_NONE[form] : '' };
 }

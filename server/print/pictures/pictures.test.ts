@@ -19,7 +19,7 @@ it('a picture goes on as its reflection where no words lie, and then as its last
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const path = join(folder, 'shade.png');
   await shade(path);
-  let drawn = Buffer.alloc(0);
+  let drawn: Buffer = Buffer.alloc(0);
   const doc = {
     openImage(bytes: Buffer) {
       drawn = bytes;
