@@ -86,7 +86,7 @@ async function writeJob(
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { form, title, author, at, book, sheets } = wish;
+  const { form, title, author, at, book, sheets, ownPages } = wish;
   const pages: string[] = [];
   const files: Record<string, string> = {};
   let since = performance.now();
@@ -103,8 +103,10 @@ async function writeJob(
     since = performance.now();
   }
   const { widthMm, heightMm, outline } = book;
+  const own = wish.source === '' ? null : place.find(wish.source);
+  const source = own === null ? null : { path: own, ownPages };
   const facts: Omit<PrintJob, 'pages'> = {
-    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, fontFolder },
+    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, source, fontFolder },
   };
   const file = await open(path, 'wx');
   try {

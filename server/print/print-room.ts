@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
 import { refusal } from '#server/errors.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
 import { type Drawing, startDrawing } from './drawing.ts';
+import { lookAtSource } from './look-at-source.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
@@ -18,6 +20,8 @@ export interface PrintDesk {
   look(key: string, hash: string, form: PrintForm): PrintLook | null;
   /** Stops drawing; nothing is left. */
   cancel(key: string): void;
+  /** What a PDF of that many pages is; null where its file is gone. */
+  factsOf(hash: string, ownPages: number): Promise<SourceFacts | null>;
 }
 
 export interface PrintRoom {
@@ -121,6 +125,10 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
           if (!job) return;
           job.isOver = true;
           job.drawing?.stop();
+        },
+        async factsOf(hash, ownPages) {
+          const source = place.find(hash);
+          return source === null ? null : lookAtSource({ source, ownPages });
         },
       };
     },

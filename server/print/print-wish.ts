@@ -15,6 +15,10 @@ export interface PrintWish {
   readonly at: number;
   readonly book: Book;
   readonly sheets: PrintSheets;
+  /** The PDF that is printed itself; empty where the pages are drawn. */
+  readonly source: string;
+  /** Without blank pages that were added. */
+  readonly ownPages: number;
 }
 
 export type PrintLook =

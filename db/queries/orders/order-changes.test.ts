@@ -8,7 +8,7 @@ import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLines, orderLogs, orders, publications } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
-import { freezeForPrint } from '../publications/versions.ts';
+import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { changeOrder, replaceOrderFile } from './order-changes.ts';
 import { changedFiles, type OrderLineRow, type OrderRow, orderById, orderByNo } from './order-reading.ts';
 import { SUPER, unpaidOrder } from './testing-orders.ts';

@@ -6,8 +6,8 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { orderLines, orders, publications } from '../../schema/index.ts';
+import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { findingsNow, workToCheck } from '../publications/preflight.ts';
-import { freezeForPrint } from '../publications/versions.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
 import { type OrderLineRow, type OrderRow, pagesOrdered } from './order-reading.ts';
 

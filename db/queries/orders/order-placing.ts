@@ -9,8 +9,8 @@ import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { cartLines, orderLines, orders, publications } from '../../schema/index.ts';
 import { spendCoupon } from '../payment/user-coupons.ts';
+import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { findingsNow, type WorkToCheck, workToCheck } from '../publications/preflight.ts';
-import { freezeForPrint } from '../publications/versions.ts';
 import { logOrder } from './order-machine.ts';
 
 /** Orders count from 60001, so that no other id looks like theirs. */

@@ -76,7 +76,19 @@ function hashOf(db: Database, version: VersionRow): string {
     .pluck()
     .all(publicationId, seq);
   const drawn = form === 'drawn' ? artId : '';
-  const facts = [name, author, drawn, form, widthMm, heightMm, pageNum, outline, createdAt, pages];
+  const facts = [
+    name,
+    author,
+    drawn,
+    form,
+    widthMm,
+    heightMm,
+    pageNum,
+    outline,
+    createdAt,
+    version.sourceHash,
+    pages,
+  ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 

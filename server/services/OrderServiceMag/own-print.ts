@@ -42,8 +42,9 @@ export function ownPrint({ db, user }: Context, { orderNo, lineID, form: wished 
 /** Puts the file into the line of those that are drawn. */
 export function beginPrint({ db, prints, now }: Context, { line, form, source }: OwnPrint): PrintLook {
   const { version, book, hash, sheets } = source;
-  const { name: title, author, createdAt: at } = version;
-  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, title, author, at, book, sheets });
+  const { name: title, author, createdAt: at, sourceHash, pageNum: ownPages } = version;
+  const content = { title, author, at, book, sheets, source: sourceHash, ownPages };
+  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, ...content });
   putPrintFile(db, line, { form, state: 'asked', why: '', bytes: 0, askedAt: now });
   return look;
 }
