@@ -41,13 +41,15 @@ beforeEach(() => {
 
 let _works = 10;
 
+const works = 10;
+
 /** An imported work of two pages. */
 function imported(facts: SourceFacts | null = SOUND): number {
   _works += 1;
   const file = { kind: 'pdf', fileName: 'a.pdf', fileHash: FILE, fileBytes: 9 } as const;
   const work = {
     ...file,
-    code: 'qing8shu2k',
+    code: `qing8shu${works}`,
     name: '湖上',
     type: 'ebook',
     widthMm: 148,
