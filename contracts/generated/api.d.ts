@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an after-sale
-         * @description Withdraws what was asked for while nobody has decided.
+         * @description Withdraws a request that is not decided yet.
          */
         post: operations["OrderServiceMag.cancelAfterSale"];
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * The print file of an order line
-         * @description How far the file of the version that was ordered is, in one of its forms. One that nobody has asked for, or that was removed to make room, is none.
+         * @description How far the file of the version that was ordered is, in one of its forms. A file that was never asked for, or was removed to make room, is none.
          */
         get: operations["OrderServiceMag.getPrintFile"];
         put?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody
+         * Invite a member
          * @description Makes a link that lets one person ask to join, with a role and limits. An open invite takes a seat.
          */
         post: operations["TeamServiceMag.inviteMember"];
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invite
-         * @description Asks to join; the owner approves. Whoever is in a team, or has one, cannot join another.
+         * @description Asks to join; the owner approves. A member of a team, or the owner of one, cannot join another.
          */
         post: operations["TeamServiceMag.acceptInvite"];
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * Approve, disable or remove a member
-         * @description Lets a member in or not, disables, lets in again, or removes. Whoever is disabled or removed cannot order on this account from now on, and what waits for approval ends. Removing also ends the sessions, and hands over the works made since joining where that is wanted.
+         * @description Lets a member in or not, disables, lets in again, or removes. A disabled or removed member cannot order on this account from now on, and what waits for approval ends. Removing also ends the sessions, and hands over the works made since joining where that is wanted.
          */
         post: operations["TeamServiceMag.moveMember"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse a request
-         * @description Owner and 管理员 decide; nobody the own one. An approved one is paid at once from the owner's wallet.
+         * @description Owner and 管理员 decide, but not on a request of their own. An approved one is paid at once from the owner's wallet.
          */
         post: operations["TeamServiceMag.decideRequest"];
         delete?: never;
@@ -1869,7 +1869,7 @@ export interface paths {
         };
         /**
          * Visits of a card
-         * @description The sums of the last 30 days, the printings with how often each was scanned, and one page of the latest 500 visits. Of who was not logged in nothing is known but that somebody came.
+         * @description The sums of the last 30 days, the printings with how often each was scanned, and one page of the latest 500 visits. Of a visitor without a login nothing is known but the visit.
          */
         get: operations["CardServiceMag.getCardVisits"];
         put?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
         };
         /**
          * The card case
-         * @description Cards of others that the caller has, the latest first: what their owners show today to somebody who came as the caller did.
+         * @description Cards of others that the caller has, the latest first: what their owners show today to a visitor who came as the caller did.
          */
         get: operations["CardServiceMag.getCardContacts"];
         put?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Login by code
-         * @description Logs in with a mobile and the code that sendCode sent there for the purpose login. The code is used up by a login and by nothing else; whether the mobile is a member's is told to whoever has the right code.
+         * @description Logs in with a mobile and the code that sendCode sent there for the purpose login. The code is used up by a login and by nothing else; whether the mobile is a member's is told only with the right code.
          */
         post: operations["LoginServiceMag.loginByCode"];
         delete?: never;
@@ -3324,7 +3324,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The specification shows no reply, so that whoever calls it reads none. */
+        /** @description The specification shows no reply, so none is read. */
         LogoutReply: {
             /** @constant */
             code: 0;
@@ -3432,7 +3432,7 @@ export interface components {
                 /** @constant */
                 status: 1;
                 loginSessionID: string;
-                /** @description URL-encoded, weixin only. Which address it is, and how its hexadecimal digits are written, nobody says. */
+                /** @description URL-encoded, weixin only. Which address it is, and the case of its hexadecimal digits, is not documented. */
                 qrcodeUrl?: string;
             };
         };
@@ -4704,7 +4704,7 @@ export interface components {
              */
             reason: string;
             /**
-             * @description Of the title for which it is issued anew; empty for nobody.
+             * @description Of the title for which it is issued anew; empty for none.
              * @example
              */
             reissueTitleID: string;
@@ -4767,7 +4767,7 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             issuedAt: components["schemas"]["MomentOrNone"];
             reddenedAt: components["schemas"]["MomentOrNone"];
-            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            /** @description When it moves on by itself; empty where it does not. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
             actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
@@ -4798,7 +4798,7 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             issuedAt: components["schemas"]["MomentOrNone"];
             reddenedAt: components["schemas"]["MomentOrNone"];
-            /** @description When it will have moved on by itself; empty where it waits for nobody. */
+            /** @description When it moves on by itself; empty where it does not. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
             actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
@@ -5331,7 +5331,7 @@ export interface components {
             cardID: string;
         };
         /**
-         * @description Who sees it; everybody, who came by a code of the card, nobody but its owner.
+         * @description Who sees it: everybody, visitors who came by a code of the card, or only its owner.
          * @enum {string}
          */
         Privacy: "open" | "scan" | "hidden";

@@ -1,4 +1,4 @@
-/** A call that nobody ever answers, as the cart meets it: the product goes on, and locks nobody in. */
+/** A call that is never answered, seen from the cart: the product stays usable and every way out stays open. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';

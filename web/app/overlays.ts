@@ -1,7 +1,7 @@
 import { memberScope, memberStore } from '#web/lib/session/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
 
-/** Called when somebody logged in again; null while no login is asked for. */
+/** Called after a new login; null while no login is asked for. */
 const loginAsked = memberStore<(() => void) | null>(null);
 
 /** The levels that would open what was refused; null while nothing is. */

@@ -13,7 +13,7 @@ function createQueries(): QueryClient {
   });
 }
 
-/** What one member has fetched; nobody else ever meets this cache. */
+/** What one member has fetched. Every member has a cache of their own. */
 export function queriesOf(scope: MemberScope = memberScope()): QueryClient {
   const known = caches.get(scope);
   if (known !== undefined) return known;

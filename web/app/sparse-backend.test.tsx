@@ -1,4 +1,4 @@
-/** The product before replies that say no more than the specification, and before calls that nobody knows. */
+/** The product before replies that say no more than the specification, and before unknown calls. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, openPasswordTab, sendPassword } from '#web/features/login/testing.ts';

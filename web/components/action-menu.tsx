@@ -7,7 +7,7 @@ import styles from './action-menu.module.css';
 export interface MenuChoice<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** It ends something, which nobody should press by mistake. */
+  /** It ends something and must not be pressed by mistake. */
   readonly isEnding?: boolean;
   /** Why it is locked (未开通), said before it is pressed; where it leads then is the caller's business. */
   readonly lock?: string | undefined;

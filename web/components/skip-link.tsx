@@ -13,7 +13,6 @@ export function SkipLink({ to, text }: SkipLinkProps) {
     <Box
       as="a"
       radius="control"
-      ground="ink"
       className={styles.skip}
       href={`#${to}`}
       onClick={(event) => {

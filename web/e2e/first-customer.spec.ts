@@ -1,4 +1,4 @@
-/** Somebody who was never here brings a file and has fifty copies of it printed. */
+/** A new customer brings a file and has fifty copies of it printed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { button, field } from './login-page.ts';

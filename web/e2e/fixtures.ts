@@ -1,6 +1,6 @@
 /**
  * Browser tests run against the real built product: one server for all workers, and each of them in a sandbox of its
- * own, where nobody else changes the data, the clock or the faults.
+ * own, where no other test changes the data, the clock or the faults.
  */
 
 import {
@@ -28,7 +28,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** A window that nobody used before, where it matters what is fetched for the first time. */
+  /** A window that was never used, where it matters what is fetched for the first time. */
   isFirstVisit: boolean;
   replica: Replica;
   /** Puts a session of this account into the browser; the next navigation is logged in. Resolves with the token. */

@@ -1,4 +1,4 @@
-/** What pages of other origins, open in the browser of somebody who uses the replica, reach of it: nothing. */
+/** What pages of other origins, open in the same browser, reach of the replica: nothing. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
@@ -36,7 +36,7 @@ const test = base.extend<{ victimContext: BrowserContext }, { victim: Victim }>(
     },
     { scope: 'worker' },
   ],
-  /** A browser in which somebody is logged in at the replica, cookie and all. */
+  /** A browser with a session at the replica, cookie and all. */
   victimContext: async ({ browser, victim }, use) => {
     await victim.replica.reset();
     const context = await browser.newContext();

@@ -25,7 +25,7 @@ export async function hold(page: Page, operation: string): Promise<Held> {
       const response = await route.fetch();
       kept.open();
       await free.opened;
-      // Whoever asked may be gone by now.
+      // The page that asked may be gone by now.
       await route.fulfill({ response }).catch(() => undefined);
     },
   );

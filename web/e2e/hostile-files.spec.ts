@@ -1,4 +1,4 @@
-/** Files that nobody brings by chance. */
+/** Files that are made to do harm. */
 import { expect, test } from './fixtures.ts';
 
 test('10,000 pages and 2,000 files are refused in words, and nothing is begun', async ({ page, loginAs }) => {

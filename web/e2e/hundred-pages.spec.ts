@@ -1,4 +1,4 @@
-/** A long PDF on its whole way: brought, interrupted, gone on with, published, and read by somebody who is not logged in. */
+/** A long PDF on its whole way: brought, interrupted, gone on with, published, and read without a login. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { makeChinesePdf, markOfPage } from './testing/chinese-pdf.ts';

@@ -103,7 +103,7 @@ test('on a desk a book is read by everybody, looked at closely and turned by the
         range.selectNodeContents(line);
         const scale = Number(getComputedStyle(line).getPropertyValue('--page-scale'));
         const spacing = Number.parseFloat(getComputedStyle(line).letterSpacing) || 0;
-        // Letter spacing stands behind the last letter too, where nobody sees it.
+        // Letter spacing stands behind the last letter too, where it is not seen.
         return {
           text: line.textContent,
           width: range.getBoundingClientRect().width / scale / 10 - spacing / 10,

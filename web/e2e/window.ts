@@ -1,6 +1,6 @@
 /**
  * The browser window of a worker. Its tests come to it one after the other: what the pages are made of is fetched and
- * compiled for the first of them only, as it is for somebody who comes back. What a test leaves behind is cleared away.
+ * compiled for the first of them only, as it is for a visitor who comes back. What a test leaves behind is cleared away.
  */
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 

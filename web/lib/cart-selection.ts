@@ -16,7 +16,7 @@ export function readSelection(kept: unknown): Selection | null {
 }
 
 /**
- * What is chosen in the cart. Whoever comes back from the checkout, or loads the page again, finds the same lines; what
+ * What is chosen in the cart. After coming back from the checkout or a reload the same lines are chosen; what
  * was put into the cart last is what its buyer means to order, by whichever way the cart is opened then.
  */
 export const cartSelection = keptStore<Selection>('cartSelection', NOTHING_SELECTED, {

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 interface Form<T> {
   readonly write: (value: T) => unknown;
-  /** Null for what nobody of us wrote. */
+  /** Null for a foreign value. */
   readonly read: (kept: unknown) => T | null;
 }
 

@@ -5,7 +5,7 @@ const ROUTES = SCREENS.map((screen) => ({ path: screen.path, screen }));
 
 /**
  * The screen behind an address. Asked of the router, which matches without regard to case and after
- * percent-decoding: whoever compared the text would let `/manager/EPAPER` walk past the gate.
+ * percent-decoding: comparing the text would let `/manager/EPAPER` walk past the gate.
  */
 export function screenAt(pathname: string): Screen | undefined {
   return matchRoutes(ROUTES, pathname)?.at(-1)?.route.screen;

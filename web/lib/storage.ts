@@ -23,7 +23,7 @@ function isQuotaExceeded(error: unknown): boolean {
   );
 }
 
-// In privacy mode reading the property `localStorage` itself can throw, so nobody reads it outside a try.
+// In privacy mode reading the property `localStorage` itself can throw, so it is read within a try.
 function browserBackend(): StorageBackend | undefined {
   return typeof globalThis.localStorage === 'undefined' ? undefined : globalThis.localStorage;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that screens follow. Whoever listens is called on every change, in the order of their coming. */
+/** One value that screens follow. Listeners are called on every change, in the order of their coming. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;

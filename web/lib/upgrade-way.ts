@@ -8,7 +8,7 @@ export function upgradeHref(level: string | undefined, from: Pick<Location, 'pat
   return PATHS.upgrade.getHref({ plan: level, from: encodeReturnPath(from.pathname + from.search) });
 }
 
-/** Where somebody came from who buys a membership, by its address and its name. */
+/** From where a buyer of a membership came, by its address and its name. */
 export interface WayBack {
   readonly href: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What few pages have, or what nobody sees, so that the reader loads it later and only for those. */
+/** What few pages have, or what is not seen, so that the reader loads it later and only for those. */
 export { Code } from './code.tsx';
 export { Drawing } from './drawing.tsx';
 export { StyledLine } from './styled-line.tsx';

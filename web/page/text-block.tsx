@@ -11,7 +11,7 @@ const StyledLine = rarely('StyledLine');
 
 interface TextBlockProps {
   readonly element: TextElement;
-  /** What lies lower is outside of the page, so that nobody sees it. */
+  /** What lies lower is outside of the page and not seen. */
   readonly heightMm: number;
   readonly mark: string;
   /** Whether its links may be followed. */

@@ -11,7 +11,7 @@ export function marksOver({ text, w, h }: WordsElement, words: string): Box[] {
   const whole = folded(text);
   const width = widthOf(whole);
   if (wanted === '' || width === 0) return [];
-  // Several lines, or one that stands upright: nobody knows where in it.
+  // Several lines, or one that stands upright: the place in it is unknown.
   if (whole.includes('\n') || h > w) return whole.includes(wanted) ? [{ x: 0, y: 0, w, h }] : [];
   const marks: Box[] = [];
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {

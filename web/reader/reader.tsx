@@ -17,7 +17,7 @@ import { useKeyboard } from './use-keyboard.ts';
 import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
 
-// What nobody sees at first comes when it is wanted.
+// What is not seen at first comes when it is wanted.
 const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-panel.tsx')).ReaderPanel }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 

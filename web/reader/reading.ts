@@ -8,6 +8,6 @@ export interface Reading {
   readonly api: ReaderApi;
   readonly store: PageStore;
   readonly memory: PlaceMemory;
-  /** Somebody is logged in, so that the server remembers the place too. */
+  /** There is a login, so that the server remembers the place too. */
   readonly isMember: boolean;
 }

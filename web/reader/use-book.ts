@@ -9,7 +9,7 @@ const MISSING = 404;
 export type BookState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly book: Book }
-  /** There is none, its author took it back, it is not everybody's, or nobody could be asked. */
+  /** There is none, its author took it back, it is not everybody's, or the server was not reached. */
   | { readonly kind: 'missing' | 'withdrawn' | 'private' | 'away' }
   /** The server was there, and had no answer. */
   | { readonly kind: 'failing'; readonly traceId: string | undefined };
@@ -35,7 +35,7 @@ export function useBook(api: ReaderApi, here: Book | null): { readonly state: Bo
     if (here === null) void load();
   }, [load, here]);
   const isAway = state.kind === 'away';
-  // Before the reader can see that nobody answered: on a busy machine the connection may be back by then.
+  // Before the reader can see that there was no answer: on a busy machine the connection may be back by then.
   useLayoutEffect(() => (isAway ? onBackOnline(() => void load()) : undefined), [isAway, load]);
 
   return { state, retry: () => void load() };

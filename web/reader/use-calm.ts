@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const CALM_MS = 3000;
 
-/** Nobody has moved anything for a while, so the controls may step back. The keyboard's focus keeps them by CSS. */
+/** Nothing was moved for a while, so the controls may step back. The keyboard's focus keeps them by CSS. */
 export function useCalm(): boolean {
   const [isCalm, setIsCalm] = useState(false);
   useEffect(() => {

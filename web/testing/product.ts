@@ -37,13 +37,13 @@ export interface Product {
   /** The control plane of the world that the test is in. */
   readonly replica: Replica;
   logIn(account: string): Promise<void>;
-  /** The whole product at this address, as somebody sees it who comes there. */
+  /** The whole product at this address, as it is after arriving there. */
   open(path: string): Promise<ReturnType<typeof startRouter>>;
   /** Until the page asks for nothing more. */
   settled(): Promise<void>;
   /** Keeps the replies of an operation, by its method, until they are let go. */
   hold(method: string): { readonly asked: Promise<void>; letGo(): void };
-  /** One component, in the session of whoever is logged in: a third of the time of the whole product. */
+  /** One component, in the present session: a third of the time of the whole product. */
   show(element: ReactElement, at?: string): void;
 }
 
@@ -111,7 +111,7 @@ function renderRoutes(router: RouterProviderProps['router']): void {
   render(createElement(StyleProvider, { cache: keptStyles }, routes));
 }
 
-/** A freshly seeded world and nobody logged in, for every test of the file. */
+/** A freshly seeded world without a login, for every test of the file. */
 export function productForEachTest(options: ProductOptions = {}): () => Product {
   let product: Product | undefined;
   let close = async () => {};

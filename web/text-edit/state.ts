@@ -36,7 +36,7 @@ export function textState(element: TextElement): EditorState {
   });
 }
 
-/** The same editing with another text, which somebody else has written. */
+/** The same editing with another text, which came from outside. */
 export function withText(state: EditorState, whole: SpannedText): EditorState {
   const { tr, doc } = state;
   const next = docOf(whole);

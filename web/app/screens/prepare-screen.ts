@@ -38,8 +38,8 @@ function ask(event: Event): void {
 }
 
 /**
- * Whoever points at a way to a screen will want its code, and whoever presses it what the screen asks first (预取).
- * A button that leads to a screen says so with data-leads-to. Where choices are made, whoever has made one goes on
+ * Pointing at a way to a screen loads its code, and pressing it loads what the screen asks first (预取).
+ * A button that leads to a screen says so with data-leads-to. Where choices are made, the next step after a choice is
  * soon, and a finger points at nothing before it presses: data-goes-on-at names the screen that comes next.
  */
 export function usePreparation(): void {

@@ -14,7 +14,7 @@ async function isLoggedIn(): Promise<boolean> {
   if (sessionStore.get().status === 'in') {
     return true;
   }
-  // A check that just failed led here: the screen says so and offers the next one, which nobody has to wait for.
+  // A check that just failed led here: the screen says so and offers the next one without a wait.
   if (tokenStore.read() === null || isSessionInDoubt()) {
     return false;
   }

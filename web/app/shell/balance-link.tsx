@@ -13,7 +13,7 @@ interface BalanceLinkProps {
 
 /**
  * What can be spent on the account that the member works on, on the way to more of it: the own balance (余额), or what the
- * team still pays this month (团队额度). Nothing where nobody knows.
+ * team still pays this month (团队额度). Nothing while that is unknown.
  */
 export function BalanceLink({ className, onGo }: BalanceLinkProps) {
   const { balance, team } = useCounters();

@@ -23,7 +23,7 @@ const NARROW_KEY = 'menuNarrow';
 
 /**
  * The session whose screens may stand here; null while there is none. One that begins during a navigation waits for its
- * end: the screen that is being left would only ask once more for what nobody sees.
+ * end: the screen that is being left would only ask once more for what is no longer seen.
  */
 function useOpenScope(): MemberScope | null {
   const scope = useMemberScope();

@@ -33,7 +33,7 @@ export function ResumeChip({ resume, children }: ResumeChipProps) {
   const [away, setAway] = useState(dismissed.get);
   const left = until === '' ? '' : timeLeft(until, now);
   const here = screenAt(pathname);
-  // Whoever is in the cart or among the orders is at it already, and needs the room.
+  // The cart and the orders show it already, and need the room.
   const isElsewhere = !here?.isOfOneMember && here?.menu !== '印刷订单' && !path.startsWith(pathname);
   if (left === null || away === path || !isElsewhere) return null;
   const words = [WORDS[kind], title, left === '' ? '' : `剩 ${left}`].filter(Boolean).join(' · ');

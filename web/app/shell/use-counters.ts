@@ -9,7 +9,7 @@ export interface Counters {
   readonly paying: number;
   /** Notices that were not read. */
   readonly notices: number;
-  /** What can be spent; empty while nobody knows. */
+  /** What can be spent; empty while unknown. */
   readonly balance: string;
   /** What the member was at last; null where there is nothing. */
   readonly resume: Resume | null;
@@ -34,7 +34,7 @@ const NOTHING: Counters = {
   team: null,
 };
 
-/** What the badges of the shell show (角标); nothing while nobody knows, because a badge that fails is no badge. */
+/** What the badges of the shell show (角标); nothing while that is unknown: a badge that fails is left out. */
 export function useCounters(): Counters {
   const query = useQuery(queries.counters());
   if (!query.data) return NOTHING;

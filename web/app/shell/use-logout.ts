@@ -12,7 +12,7 @@ interface Logout {
 
 const LEAVING = ['leaving'];
 
-/** Logging out (退出登录). Whoever wants to leave a shared computer leaves, even when the server cannot be told. */
+/** Logging out (退出登录). On a shared computer it has to work even when the server cannot be told. */
 export function useLogout(): Logout {
   const { busy, run } = useGuard();
   const navigate = useNavigate();

@@ -71,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onFocus={() => {
           isEntered.current = true;
         }}
-        // Whoever taps the number wants another one: what is typed takes its place. A second tap sets the caret.
+        // A tap on the number is for another one: what is typed takes its place. A second tap sets the caret.
         onClick={(event) => {
           if (isEntered.current) event.currentTarget.select();
           isEntered.current = false;

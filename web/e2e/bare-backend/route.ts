@@ -19,7 +19,7 @@ export function callName({ path, params }: Asked): string {
 
 /** One unknown call gets a page with 200, as where a servlet falls back to its start page; the others get 404. */
 const PAGE_WITH_200 = 'ShopCarService.cartList';
-/** A QR code for a login is shown to somebody who is not logged in. */
+/** A QR code for a login is shown to a visitor. */
 const OPEN = 'UserCenterMag.getThirdLoginInfo';
 
 export function answerTo(account: Account, asked: Asked): Answer {

@@ -7,7 +7,7 @@ export interface DiagnosticFacts {
   readonly failures: readonly RecentFailure[];
 }
 
-/** What a member sends to support (诊断信息): the end of the user number only, so that it names nobody. */
+/** What a member sends to support (诊断信息): only the end of the user number, so that it names no person. */
 export function diagnostics({ version, contract, userId, failures }: DiagnosticFacts): string {
   const traces = failures.map(({ operation, traceId }) => `${operation} ${traceId ?? '无编号'}`);
   return [

@@ -63,7 +63,7 @@ export async function loginByPassword(
   return answered(await api.call('LoginServiceMag.loginByPassword', input), '登录失败，请重试');
 }
 
-/** Login by code (验证码登录): whose mobile it is, is told to whoever has the code. */
+/** Login by code (验证码登录): whose mobile it is, is told only to the holder of the code. */
 export async function loginByCode(
   input: Input<'LoginServiceMag.loginByCode'>,
   api: ApiClient = inGroup(LOGIN_GROUP),

@@ -58,7 +58,7 @@ export async function sendPassword(account: string, password = DEMO_PASSWORD): P
   await user.click(button('登录'));
 }
 
-/** Asks under the token that the login brought, which nobody keeps. */
+/** Asks under the token that the login brought, without keeping it. */
 export async function asMember<Answer>(onLoggedIn: LoggedIn, ask: () => Promise<Answer>): Promise<Answer> {
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   tokenStore.write(onLoggedIn.mock.lastCall?.[0] ?? '');
@@ -74,7 +74,7 @@ export async function memberOf(onLoggedIn: LoggedIn): Promise<string> {
   return accountName(session.get().user?.user_account);
 }
 
-/** Somebody looks at another tab meanwhile; what the page asks again and again is asked at once on coming back. */
+/** Another tab is looked at meanwhile; what the page asks again and again is asked at once on coming back. */
 export async function whileAway(action: () => Promise<unknown>): Promise<void> {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -101,7 +101,7 @@ async function provider<Data>(address: string, action = '', body?: Record<string
   return reply.data;
 }
 
-/** Agrees at the provider, as whoever the account belongs to; null is somebody who is no member yet. */
+/** Agrees at the provider as the owner of the account; null for a person who is no member yet. */
 export async function approveAt(address: string, account: string | null): Promise<void> {
   const { identities } = await provider<ProviderSession>(address);
   const openId = identities.find((each) => each.account === account)?.openId ?? '';

@@ -12,7 +12,7 @@ export async function checkSession(api: ApiClient = client()): Promise<Answer> {
   return answer;
 }
 
-/** The last check got no answer: whoever stands on the login screen may well be logged in. */
+/** The last check got no answer: the session may still be valid although the login screen is shown. */
 export const isSessionInDoubt = doubt.get;
 
 export function useSessionDoubt(): boolean {

@@ -59,9 +59,9 @@ export interface CallOptions {
   readonly quiet?: boolean;
   /** Goes on where the page is left meanwhile; browsers take 64 kB of it. */
   readonly keepalive?: boolean;
-  /** Asks in the name of this token instead of the session's; null for nobody's. */
+  /** Asks in the name of this token instead of the session's; null for none. */
   readonly token?: string | null;
-  /** Whatever comes with a status of 2xx is success, readable or not: nobody knows what such a reply looks like. */
+  /** Whatever comes with a status of 2xx is success, readable or not: the form of such a reply is not documented. */
   readonly acceptsAnyReply?: boolean;
 }
 

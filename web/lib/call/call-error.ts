@@ -11,7 +11,7 @@ import {
 } from './reply.ts';
 
 /**
- * Why a call has nothing for its caller: nobody knows what became of it, this backend does not have it, the session is
+ * Why a call has nothing for its caller: its fate is unknown, this backend does not have it, the session is
  * over, the membership does not reach, or the server said no.
  */
 export type CallErrorKind = 'failed' | 'not-there' | 'logged-out' | 'forbidden' | 'refused';
@@ -45,7 +45,7 @@ export class CallError extends Error {
   readonly reason: string;
   /** The number under which the server logged exactly this. */
   readonly traceId: string | undefined;
-  /** With which a server failed that was there; undefined where nobody answered. */
+  /** With which a server failed that was there; undefined without an answer. */
   readonly status: number | undefined;
   /** As they came; `refusalOf` reads them. */
   readonly details: unknown;

@@ -13,7 +13,7 @@ export function configureClient(apiClient: ApiClient, uploads?: Uploads): void {
 }
 
 /**
- * The client of whoever is logged in at this moment. Feature calls take it as their defaulted last parameter, so that
+ * The client of the present session. Feature calls take it as their defaulted last parameter, so that
  * a test or a contract check can hand in another one. Who calls later than a screen lives keeps the one it began with.
  */
 export function client(): ApiClient {
@@ -23,7 +23,7 @@ export function client(): ApiClient {
   return walled(configured, memberScope().ended);
 }
 
-/** The uploads of whoever is logged in at this moment. */
+/** The uploads of the present session. */
 export function uploads(): Uploads {
   if (configuredUploads === undefined) {
     throw new Error('configureClient was given no uploads before the first one');

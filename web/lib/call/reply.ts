@@ -1,7 +1,7 @@
 export interface RequestFailed {
   readonly code: 500;
   readonly message: '请求失败';
-  /** With which a server said so that was there; none where nobody answered. */
+  /** With which a server said so that was there; none without an answer. */
   readonly status?: number;
   /** The number under which the server logged it, where there is one. */
   readonly traceId?: string;
@@ -50,7 +50,7 @@ function isScalar(value: unknown): boolean {
 /** A reply with a code other than 0 says no (失败); one without a code says nothing about it. */
 export function isRefused(reply: unknown): boolean {
   const code = field(reply, 'code');
-  // What is no number at all is no code of the contract either, and still says no; nobody asks an object for its value.
+  // What is no number at all is no code of the contract either, and still says no; an object is not read further.
   return code !== undefined && code !== null && code !== '' && !(isScalar(code) && Number(code) === 0);
 }
 

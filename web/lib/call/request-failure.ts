@@ -25,7 +25,7 @@ function neverConnected(error: unknown): boolean {
   return typeof code === 'string' && NEVER_CONNECTED.has(code);
 }
 
-/** One attempt failed in the shared layer: no connection, a status other than 2xx, or a reply nobody can read. */
+/** One attempt failed in the shared layer: no connection, a status other than 2xx, or an unreadable reply. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 

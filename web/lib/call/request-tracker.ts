@@ -18,7 +18,7 @@ export interface RequestTracker<T> {
     signal?: AbortSignal,
   ): Promise<T>;
   /**
-   * What is in flight serves nobody who asks from now on, except for an identical request of the given key: an answer
+   * What is in flight answers no later question, except for an identical request of the given key: an answer
    * from before a write must not pass for one from after it.
    */
   closeToJoiners(exceptKey?: string): void;

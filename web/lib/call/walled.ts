@@ -23,7 +23,7 @@ async function underAny<T>(
   }
 }
 
-/** Work of one session: after its end it is given up and never settles, because whoever waits for it has left. */
+/** Work of one session: after its end it is given up and never settles, because the page that waited for it is gone. */
 async function withinSession<T>(
   ended: AbortSignal,
   own: AbortSignal | undefined,

@@ -1,5 +1,5 @@
 /**
- * Where nothing was pressed to open a dialog, as by an address, its ✕ would have the focus and a ring that nobody asked
+ * Where nothing was pressed to open a dialog, as by an address, its ✕ would have the focus and a ring that was not asked
  * for: the dialog itself has it instead, and the tabulator begins in it.
  */
 export function focusDialog(isOpen: boolean): void {

@@ -17,5 +17,5 @@ function inRem(css: string): string {
   return css.replace(PIXELS, (_, pixels: string) => `${Number(pixels) / USUAL_SIZE}rem`);
 }
 
-/** Of the letters of a page nobody set anything for, in CSS pixels. */
+/** Of letters without a size of their own, in CSS pixels. */
 export const USUAL_SIZE = 16;

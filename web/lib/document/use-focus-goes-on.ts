@@ -10,7 +10,7 @@ interface Spot {
   readonly before: Element | null;
 }
 
-/** The wait of whoever pressed 重试 in a panel that has left the page; there is one focus, so there is one wait. */
+/** The wait after 重试 was pressed in a panel that has left the page; there is one focus, so there is one wait. */
 let waiting: { readonly isOn: () => boolean; readonly end: () => void } | null = null;
 
 function pathTo(panel: Element): readonly Spot[] {

@@ -25,7 +25,7 @@ function begin(): IntersectionObserver {
 
 /**
  * Whether the element came into sight (进入视野). A browser fetches lazy pictures several screens ahead, where they stand
- * in the queue before what somebody waits for; here only whoever begins to scroll is met ahead of the way.
+ * in the queue before what is waited for; here only the beginning of a scroll loads ahead.
  */
 export function useInSight(): readonly [RefCallback<Element>, boolean] {
   const [isInSight, setIsInSight] = useState(false);

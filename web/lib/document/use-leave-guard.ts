@@ -18,7 +18,7 @@ export function useBackCloses(onBack: () => void): void {
   useEffect(() => {
     if (blocker.state === 'blocked') {
       blocker.reset();
-      // The browser goes forward again in its own time; whoever changes the address before that changes another page's.
+      // The browser goes forward again in its own time; a change of the address before that would hit another page.
       void undone.current.then(onBack);
     }
   }, [blocker, onBack]);

@@ -1,6 +1,6 @@
 import { memberStore } from '../session/member-scope.ts';
 
-/** Files that become works in this tab (转换), for whoever shows them behind every screen. */
+/** Files that become works in this tab (转换), shown behind every screen. */
 export interface Conversions {
   readonly names: readonly string[];
   /** From 0 to 1, over all of them. */

@@ -9,7 +9,7 @@ import { oneUpload, type UploadOptions } from './one-upload.ts';
 export type UploadFields = readonly (readonly [name: string, value: string | Blob])[];
 
 export interface Uploads {
-  /** Resolves like a call: with the reply, or with a pseudo-reply where nobody knows what became of it. */
+  /** Resolves like a call: with the reply, or with a pseudo-reply where its fate is unknown. */
   send(path: string, fields: UploadFields, options?: UploadOptions): Promise<unknown>;
   /** A file that was uploaded, for who brought it (取回文件). Rejects with a RequestFailure where it cannot be had. */
   fetchFile(path: string, signal?: AbortSignal): Promise<Blob>;

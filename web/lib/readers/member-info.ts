@@ -7,7 +7,7 @@ import { type Fields, fieldsOf, isFields, textOf, textOrNull } from './scalars.t
 export interface ThirdBinding {
   readonly type: string;
   readonly nick: string;
-  /** The day of the binding; empty where nobody says it. */
+  /** The day of the binding; empty where it is not told. */
   readonly bound: string;
 }
 

@@ -20,7 +20,7 @@ export const scalar = fc.oneof(
 /** Anything that JSON can say. */
 export const anything = fc.oneof(scalar, fc.jsonValue({ maxDepth: 2 }).filter(isPlain));
 
-/** An object in which each of these fields may be missing, with further fields that nobody knows. */
+/** An object in which each of these fields may be missing, with further unknown fields. */
 export function withAnyOf(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
   const unknown = fc.dictionary(fc.stringMatching(/^x[a-zA-Z]{0,8}$/), anything, { maxKeys: 4 });
   return fc

@@ -6,7 +6,7 @@ import { type SessionStore, sessionStore } from './session-store.ts';
  * ends with the session, by whatever way; the next one, be it of the same member, begins with nothing.
  */
 export interface MemberScope {
-  /** Null while nobody is logged in. */
+  /** Null without a login. */
   readonly memberID: string | null;
   /** Fires when the session ends. */
   readonly ended: AbortSignal;
@@ -34,7 +34,7 @@ export function createMemberScopes(session: SessionStore): MemberScopes {
     const memberID = session.get().user?.user_id ?? null;
     const { memberID: before } = scopes.get();
     if (memberID === before) return;
-    // A visitor has nothing to hide, and whoever logs in wants the answers that are on their way.
+    // A visitor has nothing to hide, and a login keeps the answers that are on their way.
     if (before !== null) {
       controller.abort();
       for (const forget of stores) forget();

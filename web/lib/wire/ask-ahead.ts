@@ -12,13 +12,13 @@ export function askAhead(
   const session = ask(SESSION_QUESTION, 'POST');
   const replies = new Map<string, Promise<Response | null>>([[SESSION_QUESTION, session]]);
   const first = search === '' ? FIRST_QUESTIONS[pathname] : undefined;
-  // Nothing is asked in the name of somebody of whom it is not known that he is logged in.
+  // Nothing is asked in the name of a member whose session is not confirmed.
   if (first)
     replies.set(
       first,
       isLoggedIn(session).then((isIn) => (isIn ? ask(first, 'GET') : null)),
     );
-  // Who takes an answer over hears of its failure; nobody else has to.
+  // The taker of an answer hears of its failure; that is enough.
   for (const reply of replies.values()) reply.catch(() => undefined);
   globalThis.earlyAnswers = { token, replies };
 }

@@ -5,7 +5,7 @@ export function sendOrTake(request: Request): Promise<Response> {
 
 /**
  * What answers a request that the head start has sent already, once; undefined for every other one. What was asked in
- * another name is nobody's answer.
+ * another name is not used.
  */
 function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const { pathname, search } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** The browser has no network (断网). Where nobody can tell, there is one; that it reaches the server is not said by it. */
+/** The browser has no network (断网). Where that is unknown it counts as there; it does not say that the server is reached. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }

@@ -12,7 +12,7 @@ export interface Regions {
   readonly options: RegionOption[];
 }
 
-/** They weigh more than a screen, so they come when somebody is about to name a region. */
+/** They weigh more than a screen, so they come when a region is about to be named. */
 export async function loadRegions(): Promise<Regions> {
   const { areaList, useCascaderAreaData: cascaderAreaData } = await import('@vant/area-data');
   return { data: areaList, options: cascaderAreaData() };

@@ -13,7 +13,7 @@ export interface PhoneSession {
   /** That browser is this one. */
   readonly isHere: boolean;
   readonly created: string;
-  /** Who scanned, once somebody did. */
+  /** Who scanned; null before that. */
   readonly account: string | null;
   /** Accounts that this phone is logged in to. */
   readonly accounts: readonly PhoneAccount[];
@@ -44,7 +44,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system of a user agent, which nobody can read as it is; other words stay. */
+/** Browser and system of a user agent, in readable words; other words stay. */
 export function deviceInWords(device: string): string {
   const named = (known: typeof BROWSERS) => known.find(([mark]) => mark.test(device))?.[1];
   const parts = [named(BROWSERS), named(SYSTEMS)].filter((part) => part !== undefined);

@@ -29,7 +29,7 @@ const HERE: PhoneWords = {
   expired: '请回到登录页，点击刷新后再确认。',
 };
 
-/** Whether the asking browser is this one is the server's word: a code of somebody else's cannot pretend it. */
+/** Whether the asking browser is this one is the server's word: a foreign code cannot pretend it. */
 export function phoneWords(isHere: boolean): PhoneWords {
   return isHere ? HERE : ELSEWHERE;
 }

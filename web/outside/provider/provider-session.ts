@@ -12,7 +12,7 @@ export interface ProviderSession {
   readonly provider: string;
   readonly providerName: string;
   readonly state: ProviderState;
-  /** The member who wants to bind an identity; null when somebody logs in. */
+  /** The member who wants to bind an identity; null for a login. */
   readonly bindsTo: string | null;
   readonly identities: readonly OutsideIdentity[];
 }

@@ -35,7 +35,7 @@ export function createPageStore(load: LoadPages, here: ReadonlyMap<number, Page>
   /** In the order of their use, so that the first ones are the first to go. */
   const states = new Map<number, PageState>([...here].map(([no, page]) => [no, { kind: 'ready', page }]));
   const wishes = new Map<Wanter, readonly (readonly number[])[]>();
-  /** Counts the changes, which is all that whoever listens has to know. */
+  /** Counts the changes, which is all that listeners have to know. */
   const changes = createStore(0);
   let calls = 0;
 

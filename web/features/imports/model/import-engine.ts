@@ -102,7 +102,7 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     };
   }
 
-  /** The work that came of a beginning nobody waited for; empty where there is none, or it is not this import's. */
+  /** The work that came of a beginning that was given up; empty where there is none, or it is not this import's. */
   async function begunUnheard(key: string): Promise<string> {
     const begun = await beginnings.get(key)?.catch(() => undefined);
     if (!begun?.ok || begun.value.state === 'done') return '';
@@ -142,7 +142,7 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     },
     async add(given, type) {
       const found = await asImports(given);
-      // As many as the server lets a member have; the others are named, so that nobody looks for them.
+      // As many as the server lets a member have; the others are named, so that they are not looked for.
       const room = Math.max(0, IMPORTS_MAX - queue.get().jobs.filter((job) => !isOver(job)).length);
       for (const one of found.slice(0, room)) {
         const key = nextKey();

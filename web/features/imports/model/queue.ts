@@ -121,7 +121,7 @@ function afterList(queue: Queue, imports: readonly Import[], elsewhere: Readonly
   const placed = (job: QueuedImport): QueuedImport =>
     elsewhere.has(job.opusID) ? { ...job, stage: 'elsewhere', problem: '' } : job;
   const known = queue.jobs.flatMap((job) => {
-    // Only what nobody here is at follows the list: of the others this tab knows more than an answer on its way.
+    // Only what this tab is not working on follows the list: of the others it knows more than an answer on its way.
     if (job.stage !== 'elsewhere' && job.stage !== 'wanting-file') return [job];
     const work = listed.get(job.opusID);
     return work === undefined ? [] : [placed(toldBy(job, work))];

@@ -53,7 +53,7 @@ async function opened(run: Run): Promise<PagedSource | FileFlaw> {
   try {
     return await orCancelled(opening, run.signal);
   } catch (error) {
-    // Whoever pauses while it is being opened wants it closed all the same.
+    // A pause while it is being opened closes it all the same.
     void opening.then(
       (late) => late.kind === 'pages' && late.close(),
       () => undefined,

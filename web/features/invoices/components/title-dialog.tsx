@@ -144,7 +144,7 @@ interface PasteTitleProps {
   readonly onRead: (read: ReturnType<typeof readTitleText>) => void;
 }
 
-/** Fills the form out of what somebody sent (粘贴识别). */
+/** Fills the form from a pasted text (粘贴识别). */
 function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
   const id = useId();
   const [said, setSaid] = useState('');

@@ -22,7 +22,7 @@ export interface BindMemberProps {
 
 const CHECK = byRules({ account: accountRule, password: passwordRule });
 
-/** Member binding (绑定会员) of an outside identity that nobody has bound yet. */
+/** Member binding (绑定会员) of an outside identity that is not bound yet. */
 export function BindMember({ binding, mayLogIn, onBack, onRegister, onToken }: BindMemberProps) {
   const { loginSessionID } = binding;
   const { form, problem, isBusy, send } = useLoginForm({

@@ -25,7 +25,7 @@ export function CodeLogin({ mayLogIn, onToken }: CodeLoginProps) {
     mayBegin: mayLogIn,
     call: ({ mobile, code }) => loginByCode({ mobile: mobile.trim(), code: code.trim() }),
     onDone({ token }) {
-      // Whoever came in by a code has ended the lock of the password.
+      // A login by code ends the lock of the password.
       keepLockOut(NO_LOCK);
       onToken(token);
     },

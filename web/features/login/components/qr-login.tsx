@@ -108,7 +108,7 @@ interface OnThisPhoneProps {
   readonly onPassword: (() => void) | undefined;
 }
 
-/** Nobody scans a code with the phone that shows it: here it confirms by itself, and the code is for another one. */
+/** A phone cannot scan the code that it shows: here it confirms by itself, and the code is for another one. */
 function OnThisPhone({ url, onPassword }: OnThisPhoneProps) {
   return (
     <Column gap={12} className={qrStyles.onThisPhone}>

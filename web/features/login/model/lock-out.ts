@@ -30,7 +30,7 @@ export function isHeldBack(lock: LockOut, account: string, left: number): boolea
   return lock.account === '' || lock.account === account.trim();
 }
 
-/** The lock outlives loading the page again; it ends with the tab, as the account of it is nobody else's business. */
+/** The lock outlives a reload and ends with the tab: the account in it is not for the next user of the computer. */
 export function keptLockOut(values: JsonStorage = tabStorage): LockOut {
   const kept = values.get(LOCK_KEY);
   if (typeof kept !== 'object' || kept === null || !('account' in kept) || !('endsAt' in kept))

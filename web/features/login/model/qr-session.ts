@@ -33,7 +33,7 @@ export interface QrCalls {
 export interface QrSession {
   snapshot(): QrSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Somebody looks at the code: the first time brings a code, later times ask at once how it stands. */
+  /** The code came into view: the first time brings a code, later times ask at once how it stands. */
   watch(): void;
   /** Hidden tab, other login type, agreement withdrawn: no questions meanwhile. */
   pause(): void;
@@ -57,7 +57,7 @@ const EMPTY: QrSnapshot = {
 
 /**
  * One login by QR code (扫码登录). Whether a code has expired is the server's word alone.
- * A code that expired before the user's eyes says so; one that expired while nobody looked is replaced silently,
+ * A code that expired before the user's eyes says so; one that expired unseen is replaced silently,
  * a few times, so that a tab left open over lunch greets with a fresh code and yet stops making them in the end.
  */
 export function createQrSession({ create, query }: QrCalls): QrSession {
@@ -76,7 +76,7 @@ export function createQrSession({ create, query }: QrCalls): QrSession {
     const mine = creation;
     poll.end();
     show({ ...EMPTY, phase: 'loading', url: shown.get().url, notice });
-    // Given up for the sake of a newer code, it rejects, and then nobody waits for it any more.
+    // Given up for the sake of a newer code, it rejects, and nothing waits for it any more.
     const made = await create().catch(() => null);
     if (made === null || mine !== creation) return;
     if (!made.ok) {

@@ -27,7 +27,7 @@ const LOGIN_ENDS: Ends = {
   unbound: goesOn('授权成功，正在进入'),
   refused: deadEnd('授权已被拒绝，可以再试一次或换一种登录方式'),
   expired: deadEnd('授权已过期，请重新开始'),
-  // A session that bound an identity is spent: nobody logs in with it.
+  // A session that bound an identity is spent: it does not log in again.
   bound: deadEnd('授权已过期，请重新开始'),
 };
 

@@ -1,6 +1,6 @@
-/** Asks one question at a time, and only while somebody is watching. */
+/** Asks one question at a time, and only while the page is watched. */
 export interface WatchedPoll {
-  /** Somebody looks: what was put off while nobody did is asked at once. */
+  /** The page is looked at again: what was put off meanwhile is asked at once. */
   watch(): void;
   pause(): void;
   /** Starts anew; an answer still under way to an earlier question is dropped. */
@@ -9,7 +9,7 @@ export interface WatchedPoll {
 }
 
 export interface PollAnswer {
-  /** The first answer after a time in which nobody was watching. */
+  /** The first answer after a time without a viewer. */
   readonly isFirstAfterPause: boolean;
 }
 

@@ -12,7 +12,7 @@ interface OptionButtonProps {
   /** Null where no picture would say more than the name. */
   readonly picture: readonly Shape[] | null;
   readonly refusal: Refusal | null;
-  /** What it would change, in a few words; empty where nobody knows yet, null where nobody will. */
+  /** What it would change, in a few words; empty while unknown, null where it stays unknown. */
   readonly difference: string | null;
   /** What else would be chosen with it; empty where nothing would. */
   readonly along: string;
@@ -75,7 +75,7 @@ export function OptionButton(props: OptionButtonProps) {
         </Muted>
       )}
       {words ? (
-        // Shown to whoever rests on the option; a finger has nothing to rest with, and finds a reason below the group.
+        // Shown while a pointer rests on the option; a finger has nothing to rest with, and finds a reason below the group.
         <Text
           id={wordsId}
           role="tooltip"

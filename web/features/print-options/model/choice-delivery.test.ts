@@ -71,7 +71,7 @@ describe('delivering the choice', () => {
     const refused = failed('no', '购物车最多 200 件商品');
     expect(await editor.deliver(() => Promise.resolve(refused), 'no')).toBe(refused);
     expect(open()).toMatchObject({ saveProblem: '购物车最多 200 件商品', isSaving: false, countText: '10' });
-    // Where it is said beside the shared toast is the business of whoever sends.
+    // Where it is said beside the shared toast is the business of the sender.
     expect(calls.onFailure).not.toHaveBeenCalled();
   });
 

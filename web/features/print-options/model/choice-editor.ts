@@ -60,7 +60,7 @@ export interface ChoiceEditor {
   stop(): void;
 }
 
-/** Whoever gave the session up knows why nothing came of it. */
+/** After a logout the failure needs no words. */
 export function tellFailure(
   { kind, message }: CallError,
   { onFailure }: Pick<ChoiceCalls, 'onFailure'>,

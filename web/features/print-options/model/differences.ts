@@ -23,7 +23,7 @@ export function listedPrice(list: PriceList, { pageNum, buzhou }: PrintLine, cou
   return quoteByList(list, { pageNum, count, cnums });
 }
 
-/** A copy as it is shown (单价), so that a difference is the one that somebody sees who chooses the option. */
+/** A copy as it is shown (单价), so that a difference is the one that is seen after choosing the option. */
 function copyFen(list: PriceList, line: PrintLine, count: number): number | null {
   const priced = listedPrice(list, line, count);
   return priced && parseFen(shownUnitPrice({ total: priced.total, count }));

@@ -24,9 +24,9 @@ export interface ChoiceSnapshot extends Draft {
   readonly impossible: readonly ImpossibleStep[];
   /** What the last change moved by itself (自动改选), of the steps that are shown. */
   readonly moved: readonly ReselectChange[];
-  /** What the options would change; null where nobody knows, `asking` while that is not clear yet. */
+  /** What the options would change; null where that is unknown, `asking` while it is asked for. */
   readonly differences: Differences | 'asking' | null;
-  /** What the goods and their options cost; null while that is not known, or where nobody says. */
+  /** What the goods and their options cost; null while that is unknown. */
   readonly prices: PriceList | null;
   /** The word that counts the product (本, 份, 张). */
   readonly unitWord: string;

@@ -11,7 +11,7 @@ export interface ExplainedOption {
 interface Situation {
   readonly items: readonly StepItem[];
   readonly refusals: Refusals;
-  /** The code of the option somebody looks at; empty where nobody does. */
+  /** The code of the option that is looked at; empty for none. */
   readonly focused: string;
   /** The name of the option that was left automatically; empty where none was. */
   readonly movedFrom: string;
@@ -27,8 +27,8 @@ function fewestPages(options: readonly ExplainedOption[]): ExplainedOption | nul
 /**
  * The one disabled option of a step whose reason is spelt out (不可选原因): the one that is looked at, else the one
  * that was just left, else the one a few blank pages would open. That last one is offered without being asked only
- * where it matters: for whole sheets of 骑马钉, or where nothing else can be chosen. Nobody wants blank pages to
- * get a lighter paper.
+ * where it matters: for whole sheets of 骑马钉, or where nothing else can be chosen: a lighter paper alone is
+ * not worth blank pages.
  */
 export function explainedOption(situation: Situation): ExplainedOption | null {
   const { items, refusals, focused, movedFrom, isImpossible } = situation;

@@ -2,7 +2,7 @@ import { type Difference, differenceText } from './differences.ts';
 import type { ChoiceSnapshot } from './editor-snapshot.ts';
 
 export interface OptionWords {
-  /** What it would change, in a few words; empty where nobody knows yet, null where nobody will. */
+  /** What it would change, in a few words; empty while unknown, null where it stays unknown. */
   readonly difference: string | null;
   /** What else would be chosen with it; empty where nothing would. */
   readonly along: string;

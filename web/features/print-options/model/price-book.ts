@@ -10,7 +10,7 @@ export interface PriceBook {
   close(goodsID: string): void;
 }
 
-/** The price lists (价目) of the goods that were looked at. Nobody misses one that fails. */
+/** The price lists (价目) of the goods that were looked at. Optional; a failure is not shown. */
 export function createPriceBook(
   ask: (goodsID: string) => Promise<Outcome<PriceList>>,
   onChange: () => void,

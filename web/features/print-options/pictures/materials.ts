@@ -248,7 +248,7 @@ export function finish(kind: 'foil' | 'silver' | 'spot-gloss' | 'relief' | 'roun
   }
 }
 
-/** What nobody knows (其他): a blank sheet. */
+/** An unknown material (其他): a blank sheet. */
 export function unknownOption(): Shape[] {
   const z = 2;
   return [

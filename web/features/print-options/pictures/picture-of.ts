@@ -112,7 +112,7 @@ export function pictureOf({ Name, Cnum }: StepItem): readonly Shape[] | null {
   return pictureOfText(Name.trim()) ?? pictureOfText(Cnum);
 }
 
-/** One picture for each option of a step, a blank sheet where nobody knows; none at all where that were all of them. */
+/** One picture for each option of a step, a blank sheet for an unknown one; none at all where that were all of them. */
 export function picturesOf(items: readonly StepItem[]): readonly (readonly Shape[] | null)[] {
   const pictures = items.map(pictureOf);
   if (pictures.every((picture) => picture === null)) return pictures;

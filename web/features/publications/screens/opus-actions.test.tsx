@@ -13,7 +13,7 @@ const WALKS = '/manager/opus_list/all?folder=3';
 
 beforeEach(() => product().logIn('super'));
 
-/** The work as it is now, to change it as somebody else would. */
+/** The work as it is now, to change it from elsewhere. */
 async function known(keyword: string) {
   const page = await send('OpusServiceMag.getOpusList', { type: 'all', keyword });
   const [work] = page.ok ? page.value.list : [];

@@ -1,4 +1,4 @@
-/** What somebody else does to a team while a page of it is open. */
+/** Changes to a team from elsewhere while its page is open. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';

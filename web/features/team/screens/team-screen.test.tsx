@@ -24,7 +24,7 @@ describe('the team of an owner', () => {
 
   it('invites by a link, which can be taken back', async () => {
     await open('vip');
-    // Where nobody is in it there is one way to invite, below the words that say so.
+    // In an empty team there is one way to invite, below the words that say so.
     await screen.findByText(/^还没有成员/);
     await press('邀请成员');
     const form = await dialog();

@@ -7,7 +7,7 @@ const product = productForEachTest();
 const SCREEN = '/manager/upgrade';
 const DAY_MS = 24 * 3_600_000;
 
-/** Somebody who comes that much later: the session before is long over. */
+/** A visit that much later: the session before is long over. */
 async function comeLater(advance: string): Promise<void> {
   await product().replica.clock({ advance });
   await product().logIn('demo');

@@ -1,6 +1,6 @@
 /**
  * Parts of characters (部首) have places of their own in Unicode and look like characters; some programs, Chromium among
- * them, write one for the other into a PDF, and nobody finds 页 where it says ⻚. Each is followed by its character; the
+ * them, write one for the other into a PDF, and a search for 页 does not find ⻚. Each is followed by its character; the
  * parts of the Kangxi dictionary Unicode itself says.
  */
 const PAIRS =

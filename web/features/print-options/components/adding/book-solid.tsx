@@ -60,7 +60,7 @@ export function BookSolid({ publication, look, front, pages, scale }: BookSolidP
         <span className={styles.edge} />
         <span className={styles.spine}>
           {isSpineTitled(look) ? (
-            <Row as="span" gap={12} justify="between" padY={12} nowrap className={styles.title}>
+            <Row as="span" gap={12} justify="between" padX={12} nowrap className={styles.title}>
               {name}
               <small>{author}</small>
             </Row>

@@ -11,7 +11,7 @@ interface PreflightNoticeProps {
   readonly onAccept: () => void;
 }
 
-/** Errors of the preflight (预检错误): nothing is printed with them before somebody said that he knows. */
+/** Errors of the preflight (预检错误): nothing is printed with them until the member accepts them. */
 export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept }: PreflightNoticeProps) {
   const errors = preflight.items.filter(({ level }) => level === 'error');
   if (errors.length === 0) return null;
