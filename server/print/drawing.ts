@@ -5,10 +5,11 @@ import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { LIMITS } from '../shares/share-limits.ts';
+import { dropFontParts } from './kept-fonts.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
-const LONGEST_MS = 90_000;
 /** Of what the program keeps by itself; pictures lie beside it. */
 const HEAP_MB = 400;
 const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
@@ -37,6 +38,7 @@ export function startDrawing(parts: Parts, onPage: (page: number) => void): Draw
     .catch((): PrintLook => ({ state: 'failed', why: FAILED }))
     .finally(() => {
       for (const left of [errand.job, errand.part]) rmSync(left, { force: true });
+      dropFontParts(parts.fontFolder);
     });
   return { ended, stop: () => stopping.abort() };
 }
@@ -63,7 +65,7 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
     const tooLong = setTimeout(() => {
       why = TOO_LONG;
       kill();
-    }, LONGEST_MS);
+    }, LIMITS.prints.longestMs);
     signal.addEventListener('abort', kill, { once: true });
     child.on('message', (news: PrintNews) => {
       if ('page' in news) onPage(news.page);

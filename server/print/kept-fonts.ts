@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -32,6 +33,13 @@ export async function keptFont(wish: FontWish, folder: string | null): Promise<B
     renameSync(part, path);
     return font;
   }
+}
+
+/** Removes what a process began to write that was ended meanwhile. */
+export function dropFontParts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }
 
 /** Makes the folder, and removes from it what was not used for longest. */

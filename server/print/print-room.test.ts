@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -25,7 +25,10 @@ afterEach(() => {
 });
 
 const deskOf = (member: string, world = 'w') =>
-  room.deskOf({ holder: { network: 'n', world, member }, find: () => null, pause: async () => {} });
+  room.deskOf({
+    holder: { network: 'n', world, member },
+    ...{ find: () => null, take: () => () => {}, pause: async () => {} },
+  });
 
 const wish = (hash: string, more: Partial<PrintWish> = {}): PrintWish => ({
   ...{ key: hash, hash, form: 'read', title: '', author: '', at: 0, book: BOOK, sheets: {} },
@@ -34,7 +37,10 @@ const wish = (hash: string, more: Partial<PrintWish> = {}): PrintWish => ({
 });
 
 /** Everything but the fonts that are kept. */
-const lying = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'fonts') : []);
+const lying = () =>
+  readdirSync(folder, { recursive: true }).filter(
+    (name) => name !== 'fonts' && !String(name).endsWith('.ttf'),
+  );
 
 async function settled(desk: ReturnType<typeof deskOf>, hash: string) {
   const told = await vi.waitFor(
@@ -96,7 +102,10 @@ describe('the room for print files', () => {
     const source = await plainPdf({ pageNum: 3 });
     const path = join(folder, 'source');
     writeFileSync(path, source);
-    const place = { holder: { network: 'n', world: 'w', member: '1' }, pause: async () => {} };
+    const place = {
+      holder: { network: 'n', world: 'w', member: '1' },
+      ...{ take: () => () => {}, pause: async () => {} },
+    };
     const desk = room.deskOf({ ...place, find: (hash) => (hash === 'whole' ? path : null) });
     expect(await desk.factsOf('whole', 3)).toMatchObject({ why: '', bareFonts: [{ name: 'Helvetica' }] });
     expect(await desk.factsOf('whole', 4)).toMatchObject({ why: 'damaged' });

@@ -10,7 +10,7 @@ import {
 } from '#contracts/rules/decision.ts';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
-import type { SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
+import { AS_IMPORTED, type SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -196,9 +196,6 @@ export function addImportedPage(
     .where(eq(publications.id, publicationId))
     .run();
 }
-
-/** The note of the version that came out of a PDF. */
-const AS_IMPORTED = '导入的原文件';
 
 /** Ends an import: done with all pages, failed where some could not be converted; refused while others are still to come. */
 export function finishImport(

@@ -39,13 +39,11 @@ beforeEach(() => {
   }
 });
 
-let _works = 10;
-
-const works = 10;
+let works = 10;
 
 /** An imported work of two pages. */
 function imported(facts: SourceFacts | null = SOUND): number {
-  _works += 1;
+  works += 1;
   const file = { kind: 'pdf', fileName: 'a.pdf', fileHash: FILE, fileBytes: 9 } as const;
   const work = {
     ...file,

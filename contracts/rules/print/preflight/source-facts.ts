@@ -12,6 +12,9 @@ export interface SourceFacts {
   readonly coarse: readonly { readonly page: number; readonly dpi: number }[];
 }
 
+/** The note of the version that came out of a PDF. */
+export const AS_IMPORTED = '导入的原文件';
+
 /** More of a kind are not kept. */
 export const MOST_SOURCE_FACTS = 20;
 
