@@ -29,6 +29,7 @@ import { registerSecurityHeaders, secureBareReply } from './plugins/security-hea
 import { registerStaticWeb } from './plugins/static-web.ts';
 import { type Meter, registerWatchdog } from './plugins/watchdog.ts';
 import { registerWorld } from './plugins/world.ts';
+import { registerCovers } from './print/covers/cover-routes.ts';
 import { registerPrintFiles } from './print/print-routes.ts';
 import { printRoomOf } from './print/room-of.ts';
 import { createAddressBudgets, UNLIMITED } from './servlet/address-budgets.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
   registerMedia(app);
   registerInvoiceFiles(app);
   registerPrintFiles(app);
+  registerCovers(app);
   registerFiles(app);
   registerExport(app);
   // In a scope of their own, so that nothing else takes forms with files.

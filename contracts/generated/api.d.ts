@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Save a draft
-         * @description Saves the changed parts of a draft; the result is a whole document. Refused where the draft is not the one that the caller knows: the details say what is there now, by whom and since when. The same saveID again gets the same answer again. A larger change is several saves, each within the bounds of a request.
+         * @description Saves the changed parts of a draft; the result is a whole document. Refused where the draft is not the one that the caller knows: the details say what is there now, by whom and since when. The same saveID again gets the same answer again. A larger change is several saves, each within the bounds of a request. A work keeps the size that it was made with.
          */
         post: operations["OpusServiceMag.saveDraft"];
         delete?: never;

@@ -1,4 +1,3 @@
-import subsetFont from 'subset-font';
 import { type Face, type FontFile, fontFiles } from './font-files.ts';
 
 /** What stands for a sign that no font has (缺字). */
@@ -78,30 +77,9 @@ export interface FontWish {
   readonly signs: ReadonlySet<string>;
 }
 
-/** The name of the file that a wish is cut from. */
-export function sliceName({ face, slice }: FontWish): string {
-  return slicesOf(face)[slice]?.file.name ?? '';
-}
-
-/** A font of just the signs that are needed, in one weight. */
-export async function cutFont({ face, weight, slice, signs }: FontWish): Promise<Buffer> {
-  const source = slicesOf(face)[slice];
-  if (source === undefined) throw new RangeError(`${face} has no slice ${slice}`);
-  const how = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  return subsetFont(await source.file.read(), [...signs].sort().join(''), how);
-}
-
-/** The fonts of the serif face that these texts need, by slice. */
-export async function fontsFor(texts: readonly string[], weight: number): Promise<Map<number, Buffer>> {
-  const signs = new Map<number, Set<string>>();
-  for (const { slice, text } of texts.flatMap((text) => runsOf(text))) {
-    const of = signs.get(slice) ?? new Set();
-    for (const sign of text) of.add(sign);
-    signs.set(slice, of);
-  }
-  const fonts = new Map<number, Buffer>();
-  for (const [slice, of] of signs) {
-    fonts.set(slice, await cutFont({ face: 'serif', weight, slice, signs: of }));
-  }
-  return fonts;
+/** The file that a wish is cut from. */
+export function sliceFile({ face, slice }: FontWish): FontFile {
+  const found = slicesOf(face)[slice];
+  if (found === undefined) throw new RangeError(`${face} has no slice ${slice}`);
+  return found.file;
 }

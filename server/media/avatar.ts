@@ -1,8 +1,9 @@
+import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import { hashText } from '#contracts/seeded-random.ts';
 import { mix } from '#db/works/palette.ts';
+import { SERIF } from './fonts-of-drawings.ts';
 import { createRandom } from './prng.ts';
 import { circle, el, linear, rect } from './svg.ts';
-import { across, SERIF } from './typeset.ts';
 
 /** Muted cloth colours; all dark enough for paper-white type at 4.5:1. */
 const CLOTHS = [
@@ -67,12 +68,13 @@ export function renderAvatar(name: string, userId: string): string {
     rect(0, 0, 96, 96, { fill: `url(#${prefix}-g)` }),
     circle(48, 48, 41.5, { ...ring, 'stroke-width': 3.4, filter: `url(#${prefix}-f)`, opacity: 0.75 }),
     circle(48, 48, 38.4, { ...ring, 'stroke-width': 0.7, opacity: 0.4 }),
-    across(initialOf(name), 48, 62.4, {
-      fill: PAPER_WHITE,
-      size: 40,
-      weight: 600,
-      anchor: 'middle',
-      face: SERIF,
-    }),
+    el(
+      'text',
+      {
+        ...{ x: 48, y: 62.4, 'font-family': SERIF, 'font-size': 40, 'font-weight': 600 },
+        ...{ 'text-anchor': 'middle', fill: PAPER_WHITE },
+      },
+      escapeXml(initialOf(name)),
+    ),
   );
 }

@@ -39,20 +39,13 @@ describe('renderCover', () => {
     expect(svg).toContain('viewBox="0 0 814 600"');
   });
 
-  it('escapes markup in every line of type', () => {
-    const hostile = '<b>&"\'\u0000</b>';
-    for (const work of SEEDED_WORKS) {
-      const svg = renderCover({ ...work, title: hostile, subtitle: hostile, author: hostile });
-      expect(xmlFault(svg)).toBeNull();
-      expect(svg).not.toContain('<b>');
-      expect(svg).toContain('&lt;');
-    }
+  it('has no words, which the page of the cover has', () => {
+    for (const work of SEEDED_WORKS) expect(renderCover(work)).not.toContain('<text');
   });
 
-  it('survives an empty title and a palette out of range', () => {
+  it('survives a palette out of range', () => {
     for (const work of SEEDED_WORKS) {
-      const svg = renderCover({ ...work, title: '', subtitle: '', author: '', palette: -31 });
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(renderCover({ ...work, palette: -31 })).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 });

@@ -41,7 +41,7 @@ function paperTooth(c: CoverContext): string {
   return filter + rect(0, 0, c.w, c.h, { filter: c.url('tooth'), opacity: 0.2 });
 }
 
-/** The cover of a publication (封面) as a self-contained SVG file; equal input gives equal bytes. */
+/** The picture of a cover (封面图) without its words, as a self-contained SVG file; equal input gives equal bytes. */
 export function renderCover(spec: CoverSpec): string {
   const c = createCoverContext(spec);
   const body = FAMILIES[spec.family](c);
@@ -52,8 +52,6 @@ export function renderCover(spec: CoverSpec): string {
       viewBox: `0 0 ${c.w} ${c.h}`,
       width: c.w,
       height: c.h,
-      role: 'img',
-      'aria-label': spec.title,
     },
     body,
     paperTooth(c),

@@ -33,7 +33,7 @@ describe('plateOf', () => {
   });
 
   it('knows no number outside of those there are', () => {
-    for (const n of [0, 25, 1.5, Number.NaN]) expect(work && plateOf(work, n)).toBeNull();
+    for (const n of [-1, 25, 1.5, Number.NaN]) expect(work && plateOf(work, n)).toBeNull();
   });
 });
 
@@ -44,6 +44,12 @@ describe('GET /media/art/:artId/:n.svg', () => {
   });
   afterAll(() => test.close());
 
+  it('answers the picture of a cover as number 0', async () => {
+    const reply = await test.app.inject({ url: '/media/art/slow-river/0.svg' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).not.toContain('<text');
+  });
+
   it('answers a picture of a work', async () => {
     const reply = await test.app.inject({ url: '/media/art/slow-river/7.svg' });
     expect(reply.statusCode).toBe(200);
@@ -51,11 +57,14 @@ describe('GET /media/art/:artId/:n.svg', () => {
     expect(reply.body).toContain('viewBox="0 0 900 600"');
   });
 
-  it.each(['slow-river/25.svg', 'slow-river/0.svg', 'slow-river/7', 'slow-river/cover.svg', 'unknown/1.svg'])(
-    'has no %s',
-    async (file) => {
-      const reply = await test.app.inject({ url: `/media/art/${file}` });
-      expect(reply.statusCode).toBe(404);
-    },
-  );
+  it.each([
+    'slow-river/25.svg',
+    'slow-river/-1.svg',
+    'slow-river/7',
+    'slow-river/cover.svg',
+    'unknown/1.svg',
+  ])('has no %s', async (file) => {
+    const reply = await test.app.inject({ url: `/media/art/${file}` });
+    expect(reply.statusCode).toBe(404);
+  });
 });

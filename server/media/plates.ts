@@ -3,9 +3,9 @@ import type { CoverFamily, CoverMotifs, CoverSpec, DemoWork } from '#db/works/ty
 import { type CoverContext, createCoverContext } from './cover-context.ts';
 import { architectureScene } from './families/architecture.ts';
 import { botanicalScene } from './families/botanical.ts';
-import { geometricScene } from './families/geometric.ts';
-import { inkWashScene } from './families/ink-wash.ts';
-import { landscapeScene } from './families/landscape.ts';
+import { geometric } from './families/geometric.ts';
+import { inkWash } from './families/ink-wash.ts';
+import { landscape } from './families/landscape.ts';
 import { letterless } from './families/letterless.ts';
 import { SHOTS } from './families/photo-scenes.ts';
 import { PLAY_SCENES } from './families/playful-scenes.ts';
@@ -16,16 +16,16 @@ import { el, group, num } from './svg.ts';
 export const MOST_PLATES = 24;
 
 const SCENES: Record<CoverFamily, (c: CoverContext) => string> = {
-  landscape: landscapeScene,
-  'ink-wash': inkWashScene,
+  landscape,
+  'ink-wash': inkWash,
   botanical: botanicalScene,
   architecture: architectureScene,
   typographic: letterless,
-  geometric: geometricScene,
+  geometric,
   playful: (c) => PLAY_SCENES[c.spec.motif as CoverMotifs['playful']](c),
   photographic: (c) => SHOTS[c.spec.motif as CoverMotifs['photographic']](c, { x: 0, y: 0, w: c.w, h: c.h }),
   newspaper: (c) => pressPhoto(c, 0, 0, c.w, c.h),
-  calendar: landscapeScene,
+  calendar: landscape,
 };
 
 /**

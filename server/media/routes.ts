@@ -1,59 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CARD_SIZE } from '#contracts/rules/cards/printed-card.ts';
-import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { hasScannedFor } from '#db/queries/account/login-sessions.ts';
 import { userById } from '#db/queries/account/users.ts';
-import { cardFront } from '#db/queries/cards/card-fronts.ts';
 import { membershipOf } from '#db/queries/team/memberships.ts';
 import { secretHash } from '#db/secret-hash.ts';
 import { PERSONAS } from '#db/seeded/accounts.ts';
-import { SEEDED_WORKS } from '#db/works/works.ts';
 import { LOGIN_COOKIE } from '#server/own-cookies.ts';
 import { renderAvatar } from './avatar.ts';
 import { BINDING_PICTURES } from './bindings/pictures.ts';
-import { BLANK_COVER_DRAWING } from './blank-cover.ts';
-import { renderCover } from './cover-art.ts';
 import { DRAWINGS } from './drawings.ts';
 import { GOODS_PICTURES } from './goods/pictures.ts';
 import { GUIDE_PAGES } from './guide-pages.ts';
-import { plateOf } from './kept-plates.ts';
-import { pageDrawing } from './page-drawing.ts';
 import { WORKSHOP_PICTURES } from './workshop/pictures.ts';
 
-const worksById = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
-const drawn = new Map<string, string>();
 const DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 /** Pictures and pages drawn by ourselves. All but those of members depend on their name alone, so they are drawn once. */
 export function registerMedia(app: FastifyInstance): void {
-  app.get('/media/art/:file', (request, reply) => {
-    const name = nameOf(request.params, '.svg');
-    if (name === BLANK_COVER) return svg(reply, BLANK_COVER_DRAWING);
-    const work = worksById.get(name);
-    if (!work) return reply.callNotFound();
-    const known = drawn.get(work.artId) ?? renderCover(work);
-    drawn.set(work.artId, known);
-    return svg(reply, known);
-  });
-
-  app.get('/media/art/:artId/:file', (request, reply) => {
-    const { artId } = request.params as { artId: string };
-    const work = worksById.get(artId);
-    const n = parseDecimalId(nameOf(request.params, '.svg'));
-    const plate = work && n !== null ? plateOf(work, n) : null;
-    return plate === null ? reply.callNotFound() : svg(reply, plate);
-  });
-
-  app.get('/media/card-fronts/:file', (request, reply) => {
-    const front = cardFront(request.world.db, nameOf(request.params, '.svg'), request.visitor?.id ?? 0);
-    if (front === null) return reply.callNotFound();
-    // Named by what stands on it, which is for who may see it.
-    reply.header('cache-control', 'private, max-age=31536000, immutable');
-    return reply.type(SVG).send(pageDrawing(front, CARD_SIZE));
-  });
-
   app.get('/media/avatars/:file', (request, reply) => {
     const id = parseDecimalId(nameOf(request.params, '.svg'));
     const user = id === null ? null : userById(request.world.db, id);

@@ -20,7 +20,7 @@ const POLICY_PARTS = [
 const ANY_PICTURES = "img-src 'self' data: blob: https: http:";
 
 /** A drawing that is opened by itself is a page of this origin. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const DRAWING_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 /** What a backend that is not ours answers is no page of ours, whatever type it is or has none: nothing in it runs. */
 const FOREIGN_POLICY = "sandbox; default-src 'none'";

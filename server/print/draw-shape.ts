@@ -8,7 +8,7 @@ import { shapePath } from './shape-path.ts';
 /** As browsers join the strokes of drawings. */
 const MITER = 4;
 
-export function drawShape({ doc, form }: Pen, element: ShapeElement): void {
+export function drawShape({ doc, form, dashed }: Pen, element: ShapeElement): void {
   const { fill, stroke, strokeWidth, dash } = element;
   const path = shapePath(element);
   if (path === '') return;
@@ -19,7 +19,7 @@ export function drawShape({ doc, form }: Pen, element: ShapeElement): void {
   }
   if (stroke === null || strokeWidth === 0) return;
   doc.path(path).lineWidth(strokeWidth).miterLimit(MITER).strokeColor(inkOf(stroke, form));
-  if (dash) doc.addContent(`[${dashes(dash).join(' ')}] 0 d`);
+  if (dash) dashed(dashes(dash));
   doc.stroke();
 }
 

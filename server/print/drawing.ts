@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { LIMITS } from '../shares/share-limits.ts';
-import { dropFontParts } from './kept-fonts.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
@@ -124,4 +124,10 @@ function filesOf({ elements }: Page): string[] {
       ? [element.source.slice('file:'.length)]
       : [],
   );
+}
+
+/** Removes what the process began to write there when it was ended. */
+function dropFontParts(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { cutFont, type FontWish, sliceName } from '#server/fonts/font-slices.ts';
+import { cutFont } from '#server/fonts/cut-font.ts';
+import { type FontWish, sliceFile } from '#server/fonts/font-slices.ts';
 
 /** About 20 MB. */
 const MOST_KEPT = 1000;
@@ -19,7 +19,7 @@ const MOST_KEPT = 1000;
 /** A cut font (字体子集), from the folder where one of the same signs was kept. */
 export async function keptFont(wish: FontWish, folder: string | null): Promise<Buffer> {
   if (folder === null) return cutFont(wish);
-  const what = `${sliceName(wish)} ${wish.weight} ${[...wish.signs].sort().join('')}`;
+  const what = `${sliceFile(wish).name} ${wish.weight} ${[...wish.signs].sort().join('')}`;
   const path = join(folder, `${createHash('sha256').update(what).digest('hex').slice(0, 32)}.ttf`);
   try {
     const font = readFileSync(path);
@@ -33,13 +33,6 @@ export async function keptFont(wish: FontWish, folder: string | null): Promise<B
     renameSync(part, path);
     return font;
   }
-}
-
-/** Removes what a process began to write that was ended meanwhile. */
-export function dropFontParts(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }
 
 /** Makes the folder, and removes from it what was not used for longest. */

@@ -7,6 +7,7 @@ import { addOutline } from './add-outline.ts';
 import type { MarkLine, SheetBoxes } from './boxes.ts';
 import { drawPage } from './draw-page.ts';
 import { cutFonts, fontName } from './fonts.ts';
+import { grouped } from './grouped.ts';
 import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';
 import { type Pen, PT_PER_MM } from './pen.ts';
@@ -36,7 +37,11 @@ export async function printFile(
 
   const pages = plan.flatMap(({ placed }) => placed.map(({ page }) => page));
   for (const [name, font] of await cutFonts(pages, job.fontFolder)) doc.registerFont(name, font);
-  const pen: Pen = { doc, form: job.form, pictures: openPictures(doc, job.files), fontOf: fontName };
+  const pen: Pen = {
+    ...{ doc, form: job.form, pictures: openPictures(doc, job.files), fontOf: fontName },
+    seeThrough: (opacity, draw) => grouped(doc, opacity, draw),
+    dashed: (lengths) => doc.addContent(`[${lengths.join(' ')}] 0 d`),
+  };
   if (job.form !== 'read') await addOutputIntent(doc);
   for (const [at, { boxes, placed, marks }] of plan.entries()) {
     doc.addPage({ size: [boxes.sheet.w * PT_PER_MM, boxes.sheet.h * PT_PER_MM], margin: 0 });

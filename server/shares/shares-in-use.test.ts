@@ -111,7 +111,7 @@ const PRINT = '/uwp/newServlet?serviceName=ShoppingServiceMag&medthodName=makeCh
 const wishFor = (form: string) =>
   new URLSearchParams({
     ...{ publicationID: String(publicationIdOf(10_003, 'singing-tree')), goodsID: '1', pagesNum: '36', form },
-    cnums: 'FM01|ZD02|NK157|NF01|FF01|BY01',
+    cnums: 'FM01|ZD01|NK157|NF01|FF01|BY01',
   }).toString();
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const brokenOnce = (world: World) =>
@@ -170,7 +170,12 @@ const USES: Readonly<Record<ShareName, Use>> = {
   },
   prints: {
     success: ({ send }) => send('POST', PRINT, { headers: FORM, body: wishFor('cover') }),
-    failure: ({ send }) => send('POST', PRINT, { headers: FORM, body: wishFor('print') }),
+    async failure({ send, world }) {
+      vi.spyOn(world.files, 'find').mockImplementationOnce(() => {
+        throw new Error('broken');
+      });
+      await send('POST', PRINT, { headers: FORM, body: wishFor('print') });
+    },
     abort: ({ send }) => send('POST', PRINT, { headers: FORM, body: wishFor('cover'), leaves: 'sent' }),
   },
   accountExports: {

@@ -8,16 +8,17 @@ export function fileCover(hash: string): string {
   return `${FILE}${hash}`;
 }
 
-const CARD = 'card:';
+/** Named after cards, which were the first to have it. */
+const PAGE = 'card:';
 
-/** The front of a printed card as its own cover, by the hash of its content. */
-export function cardCover(contentHash: string): string {
-  return `${CARD}${contentHash}`;
+/** The first page of a work as its cover, by the hash of what stands on it. */
+export function pageCover(contentHash: string): string {
+  return `${PAGE}${contentHash}`;
 }
 
 /** The address of the cover of a work (封面). */
 export function coverAddress(artId: string): string {
-  if (artId.startsWith(CARD)) return `/media/card-fronts/${artId.slice(CARD.length)}.svg`;
+  if (artId.startsWith(PAGE)) return `/media/covers/${artId.slice(PAGE.length)}.svg`;
   return artId.startsWith(FILE)
     ? `/media/files/${artId.slice(FILE.length)}?size=small`
     : `/media/art/${artId}.svg`;

@@ -3,6 +3,7 @@ import type { Id, Master } from '#contracts/rules/pages/document.ts';
 import type { LeafName } from '#contracts/rules/pages/draft/leaf.ts';
 import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
 import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
+import { pageCover } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { draftSaves, publications } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
@@ -57,7 +58,10 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     );
     const { name = work.name } = change.header;
     const outline = change.header.outline ?? outlineAfter(outlineOf(pages), before.map(idOf), change.order);
-    return changeWork(db, work, { name, outline, form: 'pages', pageNum: after.length }, by);
+    const [cover] = after;
+    // A seeded or imported cover keeps its own picture until something else stands on the first page.
+    const covered = cover && cover.hash !== before[0]?.hash ? { artId: pageCover(cover.hash) } : {};
+    return changeWork(db, work, { name, outline, form: 'pages', pageNum: after.length, ...covered }, by);
   })();
 }
 

@@ -1,19 +1,28 @@
-import { type Box, type New, type PageElement, WHOLE } from '#contracts/rules/pages/document.ts';
+import {
+  type Box,
+  type ImageElement,
+  type New,
+  type PageElement,
+  WHOLE,
+} from '#contracts/rules/pages/document.ts';
+import { bledOut } from '#contracts/rules/print/preflight/rules/picture-bleed.ts';
+import { coverWords } from '../cover-words/cover-words.ts';
 import { Column } from './column.ts';
 import { captionOf, type Design, letters } from './design.ts';
 import { block, disc, rule, textIn, upright } from './elements.ts';
 import type { Sheet } from './genre.ts';
 
-/** 封面: the drawing of the work, and its words for those who listen or search. */
-export function coverOf({ work, w, h, paper }: Design): Sheet {
-  const box = { x: 0, y: 0, w, h };
-  return {
-    ground: paper,
-    elements: [
-      { kind: 'image', ...box, source: `art:${work.artId}`, crop: WHOLE, alt: `《${work.title}》封面` },
-      { kind: 'words', ...box, text: `${work.title}\n${work.subtitle}\n${work.author}` },
-    ],
+/** The picture of a cover, among the pictures of its work. */
+const COVER_PICTURE = 0;
+
+/** 封面: its picture, and on it the words of the work. */
+export function coverOf({ work, w, h, paper }: Design, pageNum: number): Sheet {
+  const { artId, widthMm, heightMm } = work;
+  const whole: New<ImageElement> = {
+    ...{ kind: 'image', x: 0, y: 0, w, h, source: `art:${artId}/${COVER_PICTURE}`, crop: WHOLE, alt: '' },
   };
+  const picture = bledOut({ ...whole, id: '' }, { widthMm, heightMm, no: 1, pageNum });
+  return { ground: paper, elements: [picture, ...coverWords(work, picture)] };
 }
 
 /** 封二: endpaper with a place for the owner's name. */

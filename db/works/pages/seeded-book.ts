@@ -38,7 +38,7 @@ function compose(artId: string, pageNum: number): Book {
   const inside = make(work, innerSpan(pageNum), pageNum);
   const { design } = inside;
   const draw: Record<PageRole, (no: number) => Sheet> = {
-    cover: () => coverOf(design),
+    cover: () => coverOf(design, pageNum),
     'inside-cover': () => insideCoverOf(design),
     inner: (no) => inside.draw(no),
     'inside-back': () => insideBackOf(design, pageNum),

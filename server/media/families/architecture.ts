@@ -1,7 +1,6 @@
 import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
 import { circle, group, line, linear, num, type Point, path, poly, rect } from '../svg.ts';
-import { across, columnHeight, down, seal } from '../typeset.ts';
 
 /** One house of a southern town: white stepped gable, dark coping with lifted ends, small windows. */
 function gableHouse(
@@ -199,62 +198,10 @@ export function architectureScene(c: CoverContext): string {
 
 /** Architecture grids (建筑): elevations and planes with one light direction. */
 export function architecture(c: CoverContext): string {
-  const { w, h, spec, text, palette } = c;
-  const picture = architectureScene(c);
-  if (spec.motif === 'gable') {
-    const size = 80;
-    const x = w - 100;
-    return (
-      picture +
-      down(spec.title, x, 62, { fill: text, size, weight: 700, tracking: 0.1, fit: h * 0.52 }) +
-      down(spec.subtitle, x - 80, 68, { fill: text, size: 22, tracking: 0.2, opacity: 0.85 }) +
-      seal(Array.from(spec.author)[0] ?? '印', 70, 92, 42) +
-      down(spec.author.replace(' 著', ''), 70, 128, { fill: text, size: 20, tracking: 0.2 })
-    );
-  }
-  if (spec.motif === 'facade') {
-    return (
-      picture +
-      across(spec.title, 44, 118, { fill: text, size: 58, weight: 700, tracking: 0.04, fit: w * 0.28 }) +
-      line(46, 146, 46, 190, { stroke: palette.accent, 'stroke-width': 3 }) +
-      across(spec.subtitle, 62, 176, { fill: text, size: 20, tracking: 0.06, fit: w * 0.26 }) +
-      across(spec.author, 44, h - 44, { fill: text, size: 17, tracking: 0.1, fit: w * 0.26 })
-    );
-  }
-  const veil =
-    spec.motif === 'blocks'
-      ? linear(c.id('v'), [
-          [0, c.ground],
-          [0.5, c.ground, 0],
-        ]) + rect(0, 0, w, h, { fill: c.url('v') })
-      : '';
-  const end = 48 + columnHeight(spec.title, 80, 0);
-  const size = end > 400 ? 70 : 84;
-  return (
-    picture +
-    veil +
-    across(spec.title, w / 2, 58 + size, {
-      fill: text,
-      size,
-      weight: 700,
-      tracking: 0.22,
-      anchor: 'middle',
-      fit: w * 0.8,
-    }) +
-    across(spec.subtitle, w / 2, 108 + size, {
-      fill: text,
-      size: 21,
-      tracking: 0.16,
-      anchor: 'middle',
-      fit: w * 0.8,
-    }) +
-    line(w / 2 - 20, 130 + size, w / 2 + 20, 130 + size, { stroke: palette.accent, 'stroke-width': 3 }) +
-    across(spec.author, w / 2, spec.motif === 'blocks' ? 168 + size : h - 26, {
-      fill: text,
-      size: 17,
-      tracking: 0.2,
-      anchor: 'middle',
-      fit: w * 0.8,
-    })
-  );
+  if (c.spec.motif !== 'blocks') return architectureScene(c);
+  const veil = linear(c.id('v'), [
+    [0, c.ground],
+    [0.5, c.ground, 0],
+  ]);
+  return architectureScene(c) + veil + rect(0, 0, c.w, c.h, { fill: c.url('v') });
 }

@@ -1,7 +1,6 @@
 import { BRASS, mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
 import { group, line, num, type Point, path, rect, smooth } from '../svg.ts';
-import { across, columnHeight, down, seal } from '../typeset.ts';
 import { along, at, blossom, leaf, pinnae, taper } from './botanical-parts.ts';
 
 function plum(c: CoverContext): string {
@@ -252,35 +251,8 @@ export function botanicalScene(c: CoverContext): string {
   return rect(0, 0, w, h, { fill }) + draw(c);
 }
 
-/** Botanical plates (草木): one specimen, drawn large and cut by the edge, beside quiet type. */
+/** Botanical plates (草木): one specimen, drawn large and cut by the edge, in a fine frame. */
 export function botanical(c: CoverContext): string {
-  const { w, h, spec, text, palette } = c;
-  const scene = botanicalScene(c);
-  const frame = rect(22, 22, w - 44, h - 44, {
-    fill: 'none',
-    stroke: text,
-    'stroke-width': 1,
-    opacity: 0.45,
-  });
-  const short = Array.from(spec.title).length <= 3;
-  if (spec.motif === 'ginkgo' || spec.motif === 'tea') {
-    const size = 74;
-    return (
-      scene +
-      frame +
-      down(spec.title, 102, 72, { fill: text, size, weight: 700, tracking: 0.14 }) +
-      down(spec.subtitle, 176, 78, { fill: text, size: 21, tracking: 0.28, opacity: 0.85 }) +
-      seal(Array.from(spec.author)[0] ?? '印', 102, 72 + columnHeight(spec.title, size, 0.14) + 30, 36) +
-      across(spec.author, w - 50, 82, { fill: text, size: 19, tracking: 0.14, anchor: 'end', fit: w * 0.4 })
-    );
-  }
-  const size = short ? 108 : 70;
-  return (
-    scene +
-    frame +
-    across(spec.title, 58, 66 + size, { fill: text, size, weight: 700, tracking: 0.08, fit: w * 0.8 }) +
-    line(60, 96 + size, 120, 96 + size, { stroke: palette.accent, 'stroke-width': 3 }) +
-    across(spec.subtitle, 58, 136 + size, { fill: text, size: 22, tracking: 0.12, fit: w * 0.7 }) +
-    across(spec.author, 58, 166 + size, { fill: text, size: 17, tracking: 0.12, fit: w * 0.6, opacity: 0.75 })
-  );
+  const frame = { fill: 'none', stroke: c.text, 'stroke-width': 1, opacity: 0.45 };
+  return botanicalScene(c) + rect(22, 22, c.w - 44, c.h - 44, frame);
 }

@@ -1,7 +1,6 @@
 import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
 import { circle, el, group, line, linear, num, path, rect } from '../svg.ts';
-import { across } from '../typeset.ts';
 
 function shade(c: CoverContext, t: number): string {
   return c.palette.dark ? tone(c.palette, 1 - t) : tone(c.palette, t);
@@ -152,26 +151,8 @@ function bands(c: CoverContext): string {
 
 const FIGURES = { arcs, circles, waves, lattice, bands };
 
-/** The figure alone on its ground. */
-export function geometricScene(c: CoverContext): string {
-  const draw = FIGURES[c.spec.motif as keyof typeof FIGURES] ?? arcs;
-  return rect(0, 0, c.w, c.h, { fill: c.ground }) + draw(c);
-}
-
 /** Geometric covers (几何): one rule, repeated, with one exception in brass. */
 export function geometric(c: CoverContext): string {
-  const { w, h, spec, text, palette } = c;
-  const short = Array.from(spec.title).length <= 3;
-  const size = short ? 104 : 64;
-  const fit = spec.motif === 'lattice' ? w * 0.27 : w - 96;
-  const shown = spec.motif === 'lattice' ? 36 : size;
-  const author =
-    spec.motif === 'arcs' ? 128 + size + 36 : spec.motif === 'lattice' ? h - 44 : 128 + size + 34;
-  return (
-    geometricScene(c) +
-    across(spec.title, 46, 50 + shown, { fill: text, size: shown, weight: 700, tracking: 0.06, fit }) +
-    rect(48, 72 + shown, 44, 4, { fill: palette.accent }) +
-    across(spec.subtitle, 46, 118 + shown, { fill: text, size: 22, tracking: 0.12, fit }) +
-    across(spec.author, 46, author, { fill: text, size: 17, tracking: 0.12, fit, opacity: 0.8 })
-  );
+  const draw = FIGURES[c.spec.motif as keyof typeof FIGURES] ?? arcs;
+  return rect(0, 0, c.w, c.h, { fill: c.ground }) + draw(c);
 }

@@ -2,7 +2,6 @@ import { mix, tone } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
 import { circle, el, group, line, linear, num, type Point, path, poly, rect, smooth } from '../svg.ts';
 import { below, heightAt, peaks, ridge, swell } from '../terrain.ts';
-import { across, columnHeight, down, seal } from '../typeset.ts';
 
 /** Displaced and slightly soft edges read as a wet brush on rice paper. */
 function brush(c: CoverContext, name: string, scale: number, soft: number, seed: number): string {
@@ -190,8 +189,8 @@ function snow(c: CoverContext): string {
 
 const SCENES = { peaks: karst, river, snow };
 
-/** The picture alone. */
-export function inkWashScene(c: CoverContext): string {
+/** Ink-wash hills (水墨): a few washes, much empty paper. */
+export function inkWash(c: CoverContext): string {
   const { w, h, spec, random } = c;
   const wide = w > h;
   const draw = SCENES[spec.motif as keyof typeof SCENES] ?? karst;
@@ -209,29 +208,5 @@ export function inkWashScene(c: CoverContext): string {
     rect(0, 0, w, h, { fill: c.url('ground') }) +
     draw(c) +
     birds(c, wide ? w * 0.3 : w * 0.6, h * 0.3, 5)
-  );
-}
-
-/** Ink-wash hills (水墨): a few washes, much empty paper, one column of type and a seal. */
-export function inkWash(c: CoverContext): string {
-  const { w, h, spec, text } = c;
-  const wide = w > h;
-  const size = wide ? 58 : 76;
-  const x = wide ? w - 96 : w * 0.2;
-  const top = wide ? 52 : 74;
-  const beside = wide ? -64 : 76;
-  return (
-    inkWashScene(c) +
-    down(spec.title, x, top, { fill: text, size, weight: 700, tracking: 0.16, fit: h * 0.5 }) +
-    down(spec.subtitle, x + beside, top + 6, { fill: text, size: 21, tracking: 0.26, opacity: 0.8 }) +
-    seal(Array.from(spec.author)[0] ?? '印', x, top + columnHeight(spec.title, size, 0.16) + 34, 40) +
-    across(spec.author, w - 46, wide ? h - 36 : 82, {
-      fill: text,
-      size: 20,
-      tracking: 0.16,
-      anchor: 'end',
-      fit: w * 0.5,
-      opacity: 0.85,
-    })
   );
 }

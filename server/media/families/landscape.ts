@@ -1,16 +1,10 @@
 import { mix } from '#db/works/palette.ts';
 import type { CoverContext } from '../cover-context.ts';
-import { circle, line, linear, radial, rect } from '../svg.ts';
-import { across, columnHeight, down, seal } from '../typeset.ts';
+import { circle, linear, radial, rect } from '../svg.ts';
 import { LANDSCAPES, skyAt } from './landscape-scenes.ts';
 
 /** Landscape layers (远近山水): sky, sun or moon, and layers that darken towards the reader. */
 export function landscape(c: CoverContext): string {
-  return landscapeScene(c) + titles(c, c.w > c.h);
-}
-
-/** The picture alone. */
-export function landscapeScene(c: CoverContext): string {
   const { w, h, random, palette, spec } = c;
   const wide = w > h;
   const horizon = h * (wide ? 0.5 : 0.54);
@@ -35,33 +29,4 @@ export function landscapeScene(c: CoverContext): string {
   out +=
     circle(sun.x, sun.y, sun.r * 3.4, { fill: c.url('glow') }) + circle(sun.x, sun.y, sun.r, { fill: disc });
   return out + draw({ c, horizon, sun });
-}
-
-function titles(c: CoverContext, wide: boolean): string {
-  const { w, h, spec, text } = c;
-  if (wide || spec.motif === 'mountain' || spec.motif === 'coast') {
-    const fit = w * (wide ? 0.5 : 0.8);
-    const size = Array.from(spec.title).length <= 3 ? 104 : 66;
-    return (
-      across(spec.title, 48, 48 + size * 0.9, { fill: text, size, weight: 700, tracking: 0.06, fit }) +
-      line(50, 74 + size, 98, 74 + size, { stroke: c.palette.accent, 'stroke-width': 3 }) +
-      across(spec.subtitle, 48, 112 + size, { fill: text, size: 23, tracking: 0.1, fit }) +
-      across(spec.author, 48, h - 40, { fill: c.paper, size: 20, tracking: 0.12, fit })
-    );
-  }
-  const size = Math.min(76, (h * 0.44) / columnHeight(spec.title, 1, 0.14));
-  const x = w - 92;
-  const end = 64 + columnHeight(spec.title, size, 0.14);
-  return (
-    down(spec.title, x, 64, { fill: text, size, weight: 700, tracking: 0.14 }) +
-    down(spec.subtitle, x - size * 0.96, 70, {
-      fill: text,
-      size: 21,
-      tracking: 0.24,
-      opacity: 0.85,
-      fit: h * 0.44,
-    }) +
-    seal(Array.from(spec.author)[0] ?? '印', x, end + 26, 36) +
-    across(spec.author, 48, 84, { fill: text, size: 20, tracking: 0.16, fit: w * 0.4 })
-  );
 }

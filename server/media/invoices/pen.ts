@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { fontsFor, printable, runsOf } from '#server/fonts/font-slices.ts';
+import { fontsFor } from '#server/fonts/cut-font.ts';
+import { printable, runsOf } from '#server/fonts/font-slices.ts';
 
 const MM = 72 / 25.4;
 const LEAST = 4.5;

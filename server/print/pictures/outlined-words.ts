@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit';
-import { cutFont, runsOf } from '#server/fonts/font-slices.ts';
+import { cutFont } from '#server/fonts/cut-font.ts';
+import { runsOf } from '#server/fonts/font-slices.ts';
 import { el } from '../../media/svg.ts';
 
 /** Entities of our own drawings. */

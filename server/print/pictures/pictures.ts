@@ -2,7 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import { SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import type { Sides } from '../bleed.ts';
-import { type Drawing, drawingOf } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
+import type { InnerPicture } from './inner-picture.ts';
+import { withOutlinedWords } from './outlined-words.ts';
+import type { PictureShelf, PlacedPicture } from './picture-shelf.ts';
 import { tuned } from './tuned.ts';
 
 /** As fine as paper shows. */
@@ -13,15 +16,6 @@ const MOST_PIXELS = 40_000_000;
 const MM_PER_INCH = 25.4;
 /** Of the longer side of a drawing. */
 const MOST_DRAWN = 12_000;
-
-/** A picture that the document has once, however often it is placed in the same size. */
-export type PlacedPicture = PDFKit.Mixins.ImageSrc;
-
-/** The pictures of one file. */
-export interface PictureShelf {
-  /** Fails where it is gone or broken: a hole on paper would be seen too late. */
-  placed(element: ImageElement, beyond: Sides): Promise<PlacedPicture>;
-}
 
 interface Opener {
   openImage(bytes: Buffer): PlacedPicture;
@@ -83,7 +77,9 @@ async function open(
   if (source.startsWith('art:')) {
     const drawing = await drawingOf(name);
     if (drawing === null) throw new RangeError(`there is no drawing ${name}`);
-    return sharp(Buffer.from(inSize(drawing, needed)));
+    // What draws it has no fonts, or others than the pages.
+    const outlined = { ...drawing, svg: await withOutlinedWords(drawing.svg) };
+    return sharp(Buffer.from(inSize(outlined, needed)));
   }
   const path = files[name];
   if (path === undefined) throw new RangeError(`there is no picture ${name}`);
@@ -91,7 +87,7 @@ async function open(
 }
 
 /** A drawing that fills whole pixels, so that its edges are not half transparent. */
-function inSize({ svg, width, height }: Drawing, needed: { width: number; height: number }): string {
+function inSize({ svg, width, height }: InnerPicture, needed: { width: number; height: number }): string {
   const finest = Math.max(needed.width / width, needed.height / height);
   const scale = Math.min(finest, MOST_DRAWN / Math.max(width, height));
   const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];

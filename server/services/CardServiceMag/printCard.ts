@@ -1,7 +1,7 @@
 import { scanPath } from '#contracts/rules/cards/card-slug.ts';
 import { CARD_SIZE, printedCard } from '#contracts/rules/cards/printed-card.ts';
-import { setCardCover } from '#db/queries/cards/card-fronts.ts';
 import { addBatch } from '#db/queries/cards/card-tokens.ts';
+import { setPageCover } from '#db/queries/publications/covers.ts';
 import { createWork } from '#db/queries/publications/creating.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -23,7 +23,7 @@ export const printCard: Handler<'CardServiceMag.printCard'> = (input, context) =
     // Who is handed the card may as well scan it, so both see the same.
     const pages = printedCard(seenWords(card, 'scan'), code);
     const opusID = createWork(db, { ...work, ...CARD_SIZE, pages });
-    setCardCover(db, opusID);
+    setPageCover(db, opusID);
     return { opusID, batch };
   });
   return { code: 0, message: '成功', data: { opusID: String(made.opusID), batch: made.batch } };

@@ -63,6 +63,13 @@ describe(OPERATION, () => {
     expect(opus.pageNum).toBe(changed.length);
   });
 
+  it('says that a work keeps its size', async () => {
+    const input = await saveOf(app(), { header: { heightMm: 297 } });
+    await expectRefused(app(), OPERATION, { ...input }, 'bad-draft');
+    const { json } = await asSuper(app(), OPERATION, { ...input });
+    expect(json.message).toBe('作品内容不正确：header.heightMm：作品的尺寸在新建时确定，不能更改');
+  });
+
   it('shows the reader the pages in their new order, with links to where their pages are now', async () => {
     const link = { id: '22222223', kind: 'link', x: 0, y: 0, w: 9, h: 9, label: '' };
     const content = { ground: '#ffffff', elements: [{ ...link, target: { to: 'page', page: idAt(2) } }] };

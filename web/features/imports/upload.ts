@@ -5,7 +5,10 @@ import type { ConvertedPage } from './conversion/paged-source.ts';
 import type { SentPage, SentSource } from './model/import-tools.ts';
 import type { Import } from './model/imports.ts';
 
-/** What the words and links of one page may weigh. */
+/**
+ * What the words and links of one page may weigh; further ones are seen, but not found by a search. With its picture such a
+ * page still fits into one request of the editor, which saves pages as wholes.
+ */
 const MOST_ELEMENTS_BYTES = 200 * 1024;
 
 type ImportReply = { readonly code: 0; readonly data: Import };

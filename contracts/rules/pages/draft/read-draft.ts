@@ -117,8 +117,12 @@ function checkOrder(order: readonly string[], { known, leafIds, problems }: Orde
   if ([...leafIds].some((id) => !taken.has(id))) list.blame('少了要保存的页');
 }
 
+/** Pages are laid out for one size. */
+const SIDES = ['widthMm', 'heightMm'] as const;
+
 function checkHeader(header: CheckedValue, pageNum: number): void {
-  if (!header.isRecord(['name', 'outline', 'masters'])) return;
+  if (!header.isRecord(['name', 'outline', 'masters', ...SIDES])) return;
+  for (const side of SIDES) header.maybe(side)?.blame('作品的尺寸在新建时确定，不能更改');
   header.maybe('name')?.text(DOCUMENT_LIMITS.titleLength);
   const outline = header.maybe('outline');
   if (outline) checkOutline(outline, pageNum);
