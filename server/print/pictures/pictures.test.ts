@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
-import { openPictures, type PlacedPicture } from './pictures.ts';
+import type { PlacedPicture } from './picture-shelf.ts';
+import { openPictures } from './pictures.ts';
 
 /** A picture of 20 mm whose lines are as dark as they are far from the left edge. */
 async function shade(path: string): Promise<void> {

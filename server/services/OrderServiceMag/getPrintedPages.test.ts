@@ -4,7 +4,7 @@ import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { begun, hashOf, picture, send } from '#server/uploads/testing.ts';
 import { appForEachTest, DAY_MS, dataOf } from '../testing.ts';
 import { type Ordered, ordering } from './testing/ordered.ts';
-import { act, detailOf, orderIn } from './testing.ts';
+import { act, detailOf, newKey, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.getPrintedPages';
 const app = appForEachTest();
