@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Book } from '#contracts/rules/pages/book.ts';
+import { withBlankPages } from '#contracts/rules/pages/with-blank-pages.ts';
 import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { type CoverSheet, coverSheet } from '#contracts/rules/print/cover-sheet.ts';
 import type { GoodsWithSteps, Selections } from '#contracts/rules/print/goods.ts';
@@ -8,7 +9,6 @@ import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { type FoldedSheet, saddleSheets } from '#contracts/rules/print/imposition.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 import { chosenName } from '#contracts/rules/print/step-roles.ts';
-import { withBlankPages } from '#contracts/rules/print/with-blank-pages.ts';
 import type { Database } from '../../client.ts';
 import { printFiles } from '../../schema/index.ts';
 import { goodsWithSteps } from '../cart/goods.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import { withBlankPages } from '#contracts/rules/print/with-blank-pages.ts';
+import { withBlankPages } from '#contracts/rules/pages/with-blank-pages.ts';
 import { readableVersion } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { readingPlaces } from '../../schema/index.ts';

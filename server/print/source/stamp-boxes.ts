@@ -1,5 +1,5 @@
 import { appendFileSync, copyFileSync, rmSync } from 'node:fs';
-import { pagesBeforeBlanks } from '#contracts/rules/print/with-blank-pages.ts';
+import { pagesBeforeBlanks } from '#contracts/rules/pages/with-blank-pages.ts';
 import { PdfFile } from './pdf-file.ts';
 import { OddPdf, PdfRef, type PdfValue, written } from './pdf-values.ts';
 import { type PageBoxesPt, type SourcePage, sourcePages } from './source-pages.ts';

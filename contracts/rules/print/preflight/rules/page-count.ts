@@ -1,9 +1,9 @@
 import type { Page, PageDocument } from '../../../pages/document.ts';
 import { idAt } from '../../../pages/ids.ts';
 import { pageRole } from '../../../pages/page-role.ts';
+import { pagesBeforeBlanks } from '../../../pages/with-blank-pages.ts';
 import type { PrintLine } from '../../cart-line.ts';
 import { refusedChoice, refusedChoiceText } from '../../step-availability.ts';
-import { pagesBeforeBlanks } from '../../with-blank-pages.ts';
 import type { BookRule } from '../finding.ts';
 
 /** What the chosen binding and paper say of the page count (页数); the rules are those of the options. */

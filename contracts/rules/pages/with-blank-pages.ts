@@ -1,6 +1,6 @@
-import type { Book } from '../pages/book.ts';
-import { idAt } from '../pages/ids.ts';
-import { pageRole } from '../pages/page-role.ts';
+import type { Book } from './book.ts';
+import { idAt } from './ids.ts';
+import { pageRole } from './page-role.ts';
 
 /** How many pages stand before the blank ones: these come behind the last inner page, so that covers stay outside. */
 export function pagesBeforeBlanks(pageNum: number): number {

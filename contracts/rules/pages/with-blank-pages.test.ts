@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Book } from '../pages/book.ts';
-import { idAt, pageNumberOf } from '../pages/ids.ts';
-import { pageRole } from '../pages/page-role.ts';
+import type { Book } from './book.ts';
+import { idAt, pageNumberOf } from './ids.ts';
+import { pageRole } from './page-role.ts';
 import { withBlankPages } from './with-blank-pages.ts';
 
 const bookOf = (pageNum: number): Book => ({
