@@ -11,7 +11,7 @@ import { lookAtSource } from './look-at-source.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** What one member of one world sees of the room. */
 export interface PrintDesk {
