@@ -66,7 +66,12 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   });
 }
 
-const envOf = (env: Partial<Env> = {}): Env => ({ ...readEnv([], {}), checksReplies: true, ...env });
+const envOf = (env: Partial<Env> = {}): Env => ({
+  ...readEnv([], {}),
+  // Files of one run are no files of the next.
+  ...{ dataDir: '', checksReplies: true },
+  ...env,
+});
 
 export interface WorldOptions {
   readonly now?: number;

@@ -380,6 +380,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ShoppingServiceMag/getChoicePrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The print file of a choice
+         * @description How far a file of a publication as it is now is, for goods and options that are not ordered yet.
+         */
+        get: operations["ShoppingServiceMag.getChoicePrint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShoppingServiceMag/makeChoicePrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the print file of a choice
+         * @description Puts the file into the line of those that are drawn; one that is there already is ready at once.
+         */
+        post: operations["ShoppingServiceMag.makeChoicePrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/ShoppingServiceMag/cancelChoicePrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop making the print file of a choice
+         * @description Nothing is left of a file that was being drawn. One that is ready stays.
+         */
+        post: operations["ShoppingServiceMag.cancelChoicePrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/AddressServiceMag/saveAddress": {
         parameters: {
             query?: never;
@@ -3674,6 +3734,24 @@ export interface components {
              */
             known?: string;
         };
+        ChoicePrintInput: {
+            /** @example 50001 */
+            publicationID: string;
+            /** @example 1 */
+            goodsID: string;
+            /**
+             * @description The publication's pages and up to four blank ones.
+             * @example 64
+             */
+            pagesNum: string;
+            /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
+            cnums: string;
+            /**
+             * @description Page by page for the workshop (print), the cover in one piece (cover), on folded sheets (sheets), or to be read on screens (read).
+             * @example cover
+             */
+            form: string;
+        };
         /** @enum {string} */
         DefaultAddrText: "1" | "-1";
         TotalText: string;
@@ -4152,27 +4230,6 @@ export interface components {
              * @example print
              */
             form: string;
-        };
-        PrintFileReply: {
-            /** @constant */
-            code: 0;
-            message: string;
-            data: {
-                /** @enum {string} */
-                form: "print" | "cover" | "sheets" | "read";
-                /** @enum {string} */
-                state: "none" | "waiting" | "drawing" | "ready" | "failed";
-                /** @description How many are drawn before one that waits. */
-                ahead: number;
-                /** @description How many of its pages are drawn. */
-                page: number;
-                pageNum: number;
-                bytes: number;
-                /** @description Where a ready one is fetched, with the session of its member. */
-                address: string;
-                /** @description Why it failed, or, of none, why its binding has no such file. */
-                why: string;
-            };
         };
         /**
          * @description What the caller may do with the order now; a client draws its buttons from this list only.
@@ -7459,6 +7516,27 @@ export interface components {
         WorkCode: string;
         /** @description A picture on the same site. */
         PicturePath: string;
+        PrintFileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @enum {string} */
+                form: "print" | "cover" | "sheets" | "read";
+                /** @enum {string} */
+                state: "none" | "waiting" | "drawing" | "ready" | "failed";
+                /** @description How many are drawn before one that waits. */
+                ahead: number;
+                /** @description How many of its pages are drawn. */
+                page: number;
+                pageNum: number;
+                bytes: number;
+                /** @description Where a ready one is fetched, with the session of its member. */
+                address: string;
+                /** @description Why it failed, or, of none, why its binding has no such file. */
+                why: string;
+            };
+        };
     };
     responses: {
         /** @description The request cannot be read, or a required parameter is missing. */
@@ -7978,6 +8056,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.getChoicePrint": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                publicationID: string;
+                /** @example 1 */
+                goodsID: string;
+                /**
+                 * @description The publication's pages and up to four blank ones.
+                 * @example 64
+                 */
+                pagesNum: string;
+                /** @example FM01|ZD01|NK157|NF01|FF01|BY01 */
+                cnums: string;
+                /**
+                 * @description Page by page for the workshop (print), the cover in one piece (cover), on folded sheets (sheets), or to be read on screens (read).
+                 * @example cover
+                 */
+                form: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.makeChoicePrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChoicePrintInput"];
+                "application/json": components["schemas"]["ChoicePrintInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShoppingServiceMag.cancelChoicePrint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChoicePrintInput"];
+                "application/json": components["schemas"]["ChoicePrintInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintFileReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -51,6 +51,6 @@ export function begunImport(db: Database, made: BegunImport): { id: number; file
     if (!missing.includes(no)) putPage(db, { publicationId: id, no, content: book.page(no) });
   }
   const begun = importOf(db, ownerId, id);
-  if (begun && isOver) doneOrRefuse(finishImport(db, begun, { failed: missing, now }));
+  if (begun && isOver) doneOrRefuse(finishImport(db, begun, { failed: missing, facts: null, now }));
   return { id, fileHash };
 }

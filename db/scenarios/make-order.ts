@@ -13,10 +13,11 @@ import { applyOrderEvent, type Happening } from '../queries/orders/order-machine
 import { placeOrder } from '../queries/orders/order-placing.ts';
 import { reckonOrder } from '../queries/orders/order-reckoning.ts';
 import { book } from '../queries/wallet/ledger.ts';
-import { orderLines, orders, paymentOrders, payments, publications } from '../schema/index.ts';
+import { orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { doneOrRefuse } from './find.ts';
 import { withChosen } from './insert-cart-line.ts';
 import { durationOf, type HistoryGoal, historyOf, type PastEvent } from './order-history.ts';
+import { spoiledFile } from './spoiled-file.ts';
 import { ScenarioRefused } from './types.ts';
 
 /** The payments of demo orders count from 75001. */
@@ -47,8 +48,6 @@ export interface OrderToMake extends HistoryGoal {
   readonly sinceMs: number;
   /** Why it was cancelled, given back or delayed. */
   readonly reason?: string;
-  /** What the file check found in its first line. */
-  readonly problems?: readonly { level: 'error' | 'warning' | 'info'; page: number; text: string }[];
 }
 
 /** How long ago the order is placed, so that it has come as far as it should by now. */
@@ -66,7 +65,7 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
   const couponID = couponId === null ? 'none' : String(couponId);
   const priced = doneOrRefuse(chooseForOrder(reckoning, { delivery, couponID }));
   const toPlace = { userId, now: at, priced, address, remark, invoice, wantsProof } as const;
-  // A demo order has the problems that it is to have, not those that its work happens to have.
+  // Only an order that fails its check has problems, whatever the work of another one is.
   const { id: orderId } = doneOrRefuse(placeOrder(db, toPlace, [], () => []));
   for (const past of historyOf(order)) {
     at += past.afterMs;
@@ -106,7 +105,7 @@ function wordsOf(
     case 'pay':
       return { text: payFor(db, order, { orderId, at }), fileProblems: '[]' };
     case 'fail-check':
-      return { fileProblems: problemsJson(db, order, orderId) };
+      return { fileProblems: spoiledFile(db, orderId, at) };
     case 'cancel':
     case 'ask-refund':
       return reason === ''
@@ -161,9 +160,4 @@ function payFor(db: Database, order: OrderToMake, { orderId, at }: { orderId: nu
   const postings = orderPayment(payment, sold, 0);
   book(db, { userId, kind: 'pay', title: '印刷订单付款', paymentId: id, at, postings });
   return paidSentence(payment);
-}
-
-function problemsJson(db: Database, { problems = [] }: OrderToMake, orderId: number): string {
-  const first = db.orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).get();
-  return JSON.stringify(problems.map((problem) => ({ lineId: first?.id ?? 0, ...problem })));
 }

@@ -6,7 +6,7 @@ import { listAddresses } from '../queries/account/addresses.ts';
 import { askAfterSale } from '../queries/orders/after-sales.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
 import { afterSales, orderLines, orders } from '../schema/index.ts';
-import { DELAY_REASON, FILE_PROBLEMS } from '../seeded/file-problems.ts';
+import { DELAY_REASON } from '../seeded/delay-reason.ts';
 import { accountOrRefuse, doneOrRefuse, idOrRefuse } from './find.ts';
 import { forgetPayments, paymentsOfOrderNo } from './forget-payments.ts';
 import { makeOrder } from './make-order.ts';
@@ -66,7 +66,6 @@ export const orderInState: Scenario<OrderParams> = {
         wantsProof: proof === 'Y',
         sinceMs: SINCE_MS,
         reason: state === 'delayed' ? DELAY_REASON : '不想要了',
-        problems: FILE_PROBLEMS,
       },
       now,
     );

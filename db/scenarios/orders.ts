@@ -7,7 +7,6 @@ import { refundOrderMoney } from '../queries/payment/payment-refunds.ts';
 import { afterSales, orderLines, orders, parcels } from '../schema/index.ts';
 import { PERSONAS } from '../seeded/accounts.ts';
 import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
-import { FILE_PROBLEMS } from '../seeded/file-problems.ts';
 import { type DemoAfterSale, type DemoOrder, SEEDED_ORDERS } from '../seeded/orders.ts';
 import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
@@ -64,7 +63,6 @@ function orderToMake(order: DemoOrder): OrderToMake {
       publicationId: publicationIdOf(user.id, work),
     })),
     sinceMs: Math.round(order.hoursSince * HOUR_MS),
-    problems: FILE_PROBLEMS,
   };
 }
 

@@ -1,4 +1,4 @@
-import { DELAY_REASON } from './file-problems.ts';
+import { DELAY_REASON } from './delay-reason.ts';
 import type { DemoOrder } from './order-types.ts';
 
 const STUDIO = 80001;

@@ -61,6 +61,7 @@ const BUSY: Partial<Readonly<Record<ShareName, readonly [reason: string, message
   uploads: ['uploads-busy', '同时上传的文件过多，请稍后再试'],
   pictures: ['uploads-busy', '正在处理的图片过多，请稍后再试'],
   papers: ['papers-busy', '同时下载的发票过多，请稍后再试'],
+  prints: ['prints-busy', '同时生成的文件过多，请稍后再试'],
   accountExports: ['exports-busy', '同时导出的人过多，请稍后再试'],
 };
 

@@ -20,6 +20,14 @@ it('a picture goes on beyond each edge that it reaches, where it stays', () => {
   expect(withBleed(nearly, TRIM, BLEED).beyond).toEqual([2.5, 2.6, 0, 3.4]);
 });
 
+it('what reaches into the bleed goes on around boards', () => {
+  const turnedIn = { x: -20, y: -20, w: 140, h: 180 };
+  const bled = { ...PICTURE, x: -3, y: -3, w: 106 };
+  expect(withBleed(bled, TRIM, turnedIn).beyond).toEqual([17, 17, 0, 17]);
+  const { element } = withBleed({ ...GROUND, x: -3, w: 106, h: 43 }, TRIM, turnedIn);
+  expect(element).toMatchObject({ x: -20, y: 100, w: 140, h: 60 });
+});
+
 it('a ground grows', () => {
   const { element, beyond } = withBleed(GROUND, TRIM, BLEED);
   expect(element).toMatchObject({ x: -3, y: 100, w: 53, h: 43 });

@@ -8,8 +8,9 @@ export const NOWHERE: Sides = [0, 0, 0, 0];
 const AT_EDGE_MM = 0.5;
 
 /**
- * What ends at the edge of the page goes on beyond it (补出血), so that a knife half a millimetre off leaves no white
- * line: shapes grow, pictures go on as their own reflection, and nothing on the page moves.
+ * What ends at the edge of the page or in its bleed goes on as far as ink may reach (补出血), so that a knife half a
+ * millimetre off leaves no white line and boards are covered where the paper is folded around them: shapes grow,
+ * pictures go on, and nothing on the page moves.
  */
 export function withBleed<E extends PageElement>(
   element: E,
@@ -42,10 +43,10 @@ function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
   ];
 }
 
-/** How far it goes on beyond an edge that it is that far from. */
+/** How far it goes on beyond an edge that it is that far from; what reaches over the edge already does the rest. */
 function reached(distance: number, room: number): number {
-  if (room <= 0 || Math.abs(distance) > AT_EDGE_MM) return 0;
-  return Number((room + distance).toFixed(3));
+  if (room <= 0 || distance > AT_EDGE_MM) return 0;
+  return Math.max(0, Number((room + distance).toFixed(3)));
 }
 
 function hasEdge({

@@ -99,7 +99,6 @@ function drawDown(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): voi
   }
   const span = run.look?.span;
   const ink = inkOf(span?.color ?? style.color, pen.form);
-  const half = ((ascent + descent) / 2000) * run.size;
   doc.fillColor(ink);
   if (run.look?.isUpright) drawDigits(pen, run, style);
   else {
@@ -107,7 +106,9 @@ function drawDown(pen: Pen, run: TextRun, line: TextLine, style: TextStyle): voi
     write(pen, run, { x: -run.size / 2, y: run.at + EM_ASCENT * run.size, spread: 0, features });
   }
   if (span?.line !== undefined) {
-    const left = span.line === 'under' ? half + (UNDER + LINE) * run.size : (LINE / 2) * run.size;
+    // Below the base line that letters lie on, which is left of the axis.
+    const under = (ascent - descent) / 2000 + UNDER + LINE;
+    const left = (span.line === 'under' ? under : LINE / 2) * run.size;
     doc.rect(-left, run.at, run.size * LINE, run.length + line.spread).fill(ink);
   }
   if (span?.emph) {
@@ -126,11 +127,12 @@ const EM_ASCENT = 0.9;
 /** One or two digits side by side in one square (纵中横), pressed together where they are wider. */
 function drawDigits(pen: Pen, run: TextRun, style: TextStyle): void {
   const { doc } = pen;
+  const { ascent, descent } = METRICS[style.family];
   const width = [...run.text].length * DIGIT_EM[style.family] * run.size;
   const press = Math.min(1, run.size / width);
   doc
     .save()
-    .translate((-width * press) / 2, run.at + EM_ASCENT * run.size)
+    .translate((-width * press) / 2, run.at + (0.5 + (ascent - descent) / 2000) * run.size)
     .scale(press, 1);
   write(pen, run, { x: 0, y: 0, spread: 0 });
   doc.restore();

@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { LIMITS } from '../shares/share-limits.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
-const LONGEST_MS = 90_000;
 /** Of what the program keeps by itself; pictures lie beside it. */
 const HEAP_MB = 400;
 const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
@@ -37,6 +38,7 @@ export function startDrawing(parts: Parts, onPage: (page: number) => void): Draw
     .catch((): PrintLook => ({ state: 'failed', why: FAILED }))
     .finally(() => {
       for (const left of [errand.job, errand.part]) rmSync(left, { force: true });
+      dropFontParts(parts.fontFolder);
     });
   return { ended, stop: () => stopping.abort() };
 }
@@ -63,7 +65,7 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
     const tooLong = setTimeout(() => {
       why = TOO_LONG;
       kill();
-    }, LONGEST_MS);
+    }, LIMITS.prints.longestMs);
     signal.addEventListener('abort', kill, { once: true });
     child.on('message', (news: PrintNews) => {
       if ('page' in news) onPage(news.page);
@@ -86,7 +88,7 @@ async function writeJob(
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { form, title, author, at, book, sheets } = wish;
+  const { form, title, author, at, book, sheets, ownPages } = wish;
   const pages: string[] = [];
   const files: Record<string, string> = {};
   let since = performance.now();
@@ -103,8 +105,10 @@ async function writeJob(
     since = performance.now();
   }
   const { widthMm, heightMm, outline } = book;
+  const own = wish.source === '' ? null : place.find(wish.source);
+  const source = own === null ? null : { path: own, ownPages };
   const facts: Omit<PrintJob, 'pages'> = {
-    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, fontFolder },
+    ...{ form, title, author, at, widthMm, heightMm, outline, sheets, files, source, fontFolder },
   };
   const file = await open(path, 'wx');
   try {
@@ -120,4 +124,10 @@ function filesOf({ elements }: Page): string[] {
       ? [element.source.slice('file:'.length)]
       : [],
   );
+}
+
+/** Removes what the process began to write there when it was ended. */
+function dropFontParts(folder: string): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }

@@ -2,12 +2,22 @@
  * A process of its own that draws one file and ends, behind everything else of the machine. Node runs this file as it
  * stands.
  */
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rename, stat } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { printFile } from './print-file.ts';
-import { type PrintErrand, type PrintJob, type PrintNews, Unprintable } from './print-job.ts';
+import {
+  type PrintErrand,
+  type PrintedFile,
+  type PrintJob,
+  type PrintNews,
+  type SourceErrand,
+  type SourceNews,
+  Unprintable,
+} from './print-job.ts';
+import { sourceFactsOf } from './source/source-facts.ts';
+import { stampBoxes } from './source/stamp-boxes.ts';
 
 const BEHIND = 10;
 const MOST_BYTES = 600 * 1024 * 1024;
@@ -18,7 +28,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 setPriority(BEHIND);
 
-function tell(news: PrintNews): Promise<void> {
+function tell(news: PrintNews | SourceNews): Promise<void> {
   return new Promise((resolve) => process.send?.(news, () => resolve()));
 }
 
@@ -31,9 +41,29 @@ async function readJob(path: string): Promise<PrintJob> {
 // Without a server the file is not needed.
 process.on('disconnect', () => process.exit());
 
-process.on('message', async ({ job, part, path }: PrintErrand) => {
+/** A member's own PDF as it is, or the pages drawn where it does not allow that. */
+async function fileOf(job: PrintJob, part: string, onPage: (page: number) => void): Promise<PrintedFile> {
+  const { source, pages } = job;
+  if (source && (job.form === 'print' || job.form === 'read')) {
+    try {
+      stampBoxes(source.path, part, { ownPages: source.ownPages, pageNum: pages.length });
+      return { bytes: (await stat(part)).size, pages: pages.length };
+    } catch (error) {
+      process.stderr.write(`print: drawn instead of the member's own file: ${String(error)}\n`);
+    }
+  }
+  return printFile(job, part, onPage);
+}
+
+process.on('message', async (errand: PrintErrand | SourceErrand) => {
+  if ('source' in errand) {
+    await tell({ facts: sourceFactsOf(errand.source, errand.ownPages) });
+    process.disconnect();
+    return;
+  }
+  const { job, part, path } = errand;
   try {
-    const done = await printFile(await readJob(job), part, (page) => {
+    const done = await fileOf(await readJob(job), part, (page) => {
       if (process.memoryUsage.rss() > MOST_BYTES) throw new Unprintable(TOO_LARGE);
       void tell({ page });
     });

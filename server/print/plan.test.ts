@@ -48,9 +48,12 @@ it('a cover in one piece has the back on the left, the title on the spine and th
     [1, 118],
     [1, 110],
   ]);
-  const spine = plan?.placed[2]?.page.elements[0];
+  const [back, front, between] = plan?.placed ?? [];
+  const spine = between?.page.elements[0];
   expect(spine).toMatchObject({ text: '湖上\u3000沈知远', style: { vertical: true, color: '#ffffff' } });
   expect(plan?.boxes.sheet).toEqual({ x: 0, y: 0, w: 228, h: 160 });
+  const inkEnds = (back?.bleed.x ?? 0) + (back?.bleed.w ?? 0);
+  expect([inkEnds, front?.bleed.x, between?.trim.x]).toEqual([114, 114, 110]);
   expect(planOf({ ...job, form: 'cover', sheets: {} })).toEqual([]);
 });
 

@@ -79,25 +79,24 @@ function coverPlan(job: Planned, cover: CoverSheet): PlannedSheet {
   const [first, last] = [pages[0], pages.at(-1)];
   const [frontBox, spineBox, backBox] = [moved(front), moved(spine), moved(back)];
   const up = (frontBox.h - heightMm) / 2;
+  // Under the spine, so that no light line shows beside it.
+  const meeting = spineBox.x + spineBox.w / 2;
   const placed: PlacedPage[] = [];
   if (last && pages.length > 1) {
     placed.push({
       ...{ page: last, no: pages.length },
       trim: { x: backBox.x + backBox.w - widthMm, y: backBox.y + up, w: widthMm, h: heightMm },
-      bleed: { ...bleed, w: spineBox.x - bleed.x },
+      bleed: { ...bleed, w: meeting - bleed.x },
     });
   }
   if (first) {
     placed.push({
       ...{ page: first, no: 1 },
       trim: { x: frontBox.x, y: frontBox.y + up, w: widthMm, h: heightMm },
-      bleed: {
-        ...{ x: spineBox.x + spineBox.w, y: bleed.y, h: bleed.h },
-        w: bleed.x + bleed.w - spineBox.x - spineBox.w,
-      },
+      bleed: { ...bleed, x: meeting, w: bleed.x + bleed.w - meeting },
     });
     placed.push({
-      ...{ page: spinePage(job, first.ground, cover), no: 1 },
+      ...{ page: spinePage(job, (last ?? first).ground, cover), no: 1 },
       trim: spineBox,
       bleed: { x: spineBox.x, y: bleed.y, w: spineBox.w, h: bleed.h },
     });

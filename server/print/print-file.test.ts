@@ -32,6 +32,7 @@ async function drawn(name: string, form: PrintForm, pages: readonly Page[] = PAG
     at: Date.UTC(2026, 10, 21),
     files: {},
     sheets: {},
+    source: null,
     fontFolder: null,
   };
   await printFile({ form, ...facts, ...SIZE, outline: OUTLINE, pages }, path);

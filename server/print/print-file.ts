@@ -6,7 +6,7 @@ import type { Box } from '#contracts/rules/pages/document.ts';
 import { addOutline } from './add-outline.ts';
 import type { MarkLine, SheetBoxes } from './boxes.ts';
 import { drawPage } from './draw-page.ts';
-import { cutFonts, fontName } from './fonts.ts';
+import { cutFonts, fontName } from './fonts/cut-fonts.ts';
 import { grouped } from './grouped.ts';
 import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';

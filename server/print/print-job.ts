@@ -1,4 +1,5 @@
 import type { OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
 import type { PrintSheets } from '#db/queries/orders/print-files.ts';
 
@@ -17,6 +18,8 @@ export interface PrintJob {
   readonly sheets: PrintSheets;
   /** Where the uploaded pictures lie, by their hash. */
   readonly files: Readonly<Record<string, string>>;
+  /** The member's own PDF, which is printed itself where it can be, and its page count without blank ones. */
+  readonly source: { readonly path: string; readonly ownPages: number } | null;
   /** A folder for cut fonts, of which the next file needs many again. */
   readonly fontFolder: string | null;
 }
@@ -31,6 +34,17 @@ export type PrintNews =
 export interface PrintedFile {
   readonly bytes: number;
   readonly pages: number;
+}
+
+/** What it tells of a PDF that a member brought. */
+export interface SourceNews {
+  readonly facts: SourceFacts;
+}
+
+/** A PDF that a member brought, to be looked at. */
+export interface SourceErrand {
+  readonly source: string;
+  readonly ownPages: number;
 }
 
 /** The paths of one job: what is to be drawn, where it grows, and where it lies in the end. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { openPrintRoom, type PrintRoom } from './print-room.ts';
 import type { PrintWish } from './print-wish.ts';
+import { plainPdf } from './source/testing.ts';
 import { EVERY_KIND, SIZE } from './testing/every-kind.ts';
 
 const [PAGE] = EVERY_KIND.map(({ page }) => page);
@@ -24,15 +25,22 @@ afterEach(() => {
 });
 
 const deskOf = (member: string, world = 'w') =>
-  room.deskOf({ holder: { network: 'n', world, member }, find: () => null, pause: async () => {} });
+  room.deskOf({
+    holder: { network: 'n', world, member },
+    ...{ find: () => null, take: () => () => {}, pause: async () => {} },
+  });
 
 const wish = (hash: string, more: Partial<PrintWish> = {}): PrintWish => ({
   ...{ key: hash, hash, form: 'read', title: '', author: '', at: 0, book: BOOK, sheets: {} },
+  ...{ source: '', ownPages: BOOK.pageNum },
   ...more,
 });
 
 /** Everything but the fonts that are kept. */
-const lying = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'fonts') : []);
+const lying = () =>
+  readdirSync(folder, { recursive: true }).filter(
+    (name) => name !== 'fonts' && !String(name).endsWith('.ttf'),
+  );
 
 async function settled(desk: ReturnType<typeof deskOf>, hash: string) {
   const told = await vi.waitFor(
@@ -88,6 +96,31 @@ describe('the room for print files', () => {
     });
     expect(desk.look('bad', 'bad', 'read')).toBeNull();
     expect((await settled(desk, 'good'))?.state).toBe('ready');
+  }, 240_000);
+
+  it('prints the file of a member itself, and draws the pages where it is gone or odd', async () => {
+    const source = await plainPdf({ pageNum: 3 });
+    const path = join(folder, 'source');
+    writeFileSync(path, source);
+    const place = {
+      holder: { network: 'n', world: 'w', member: '1' },
+      ...{ take: () => () => {}, pause: async () => {} },
+    };
+    const desk = room.deskOf({ ...place, find: (hash) => (hash === 'whole' ? path : null) });
+    expect(await desk.factsOf('whole', 3)).toMatchObject({ why: '', bareFonts: [{ name: 'Helvetica' }] });
+    expect(await desk.factsOf('whole', 4)).toMatchObject({ why: 'damaged' });
+    expect(await desk.factsOf('gone', 3)).toBeNull();
+    for (const [hash, ownPages, isOwn] of [
+      ['whole', 3, true],
+      ['whole', 2, false],
+      ['gone', 3, false],
+    ] as const) {
+      const key = `${hash} ${ownPages}`;
+      desk.begin(wish(key, { source: hash, ownPages }));
+      expect((await settled(desk, key))?.state).toBe('ready');
+      const file = readFileSync(room.find(key, 'read') ?? '');
+      expect(file.subarray(0, source.length).equals(source)).toBe(isOwn);
+    }
   }, 240_000);
 
   it('takes three of one member', () => {

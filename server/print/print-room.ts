@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print-forms.ts';
 import { refusal } from '#server/errors.ts';
+import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
 import { type Drawing, startDrawing } from './drawing.ts';
+import { lookAtSource } from './look-at-source.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** What one member of one world sees of the room. */
 export interface PrintDesk {
@@ -18,12 +21,18 @@ export interface PrintDesk {
   look(key: string, hash: string, form: PrintForm): PrintLook | null;
   /** Stops drawing; nothing is left. */
   cancel(key: string): void;
+  /** What a ready file is fetched by, by those members whom it was shown to. */
+  nameOf(hash: string, form: PrintForm): string;
+  /** What a PDF of that many pages is; null where its file is gone. */
+  factsOf(hash: string, ownPages: number): Promise<SourceFacts | null>;
 }
 
 export interface PrintRoom {
   deskOf(place: PrintPlace): PrintDesk;
   /** Where a ready file lies. */
   find(hash: string, form: PrintForm): string | null;
+  /** The same by its name, for a member to whom it was shown. */
+  findShown(name: string, to: Holder): string | null;
   close(): void;
 }
 
@@ -31,6 +40,7 @@ interface Job {
   readonly wish: PrintWish;
   readonly place: PrintPlace;
   readonly turn: number;
+  readonly giveBack: () => void;
   look: PrintLook;
   drawing: Drawing | null;
   isOver: boolean;
@@ -40,6 +50,7 @@ interface Job {
 export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
   const jobs = new Map<string, Job>();
   const line = createWaitingLine<Job>();
+  const shown = new Set<string>();
   let isWorking = false;
   let turns = 0;
   const nameOf = (hash: string, form: PrintForm) =>
@@ -78,30 +89,49 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
     isWorking = true;
     for (let job = line.next(); job; job = line.next()) {
       if (!job.isOver) await draw(job);
-      job.isOver = true;
+      over(job);
     }
     isWorking = false;
+  }
+
+  function over(job: Job): void {
+    job.isOver = true;
+    job.giveBack();
   }
 
   function ahead(job: Job): number {
     return [...jobs.values()].filter(({ isOver, turn }) => !isOver && turn < job.turn).length;
   }
 
+  function show(name: string, holder: Holder): void {
+    const [oldest] = shown.size >= MOST_SHOWN ? shown : [];
+    if (oldest !== undefined) shown.delete(oldest);
+    shown.add(shownTo(name, holder));
+  }
+
   return {
     find,
+    findShown(name, to) {
+      const path = join(folder, `${name}.pdf`);
+      return shown.has(shownTo(name, to)) && existsSync(path) ? path : null;
+    },
     deskOf(place) {
       const { world, member } = place.holder;
       const own = (key: string) => `${world} ${member} ${key}`;
+      const shownOnce = (look: PrintLook | null, hash: string, form: PrintForm) => {
+        if (look) show(nameOf(hash, form), place.holder);
+        return look;
+      };
       const isOwn = (key: string) => key.startsWith(`${world} ${member} `);
       return {
         begin(wish) {
-          const done = ready(wish.hash, wish.form);
+          const done = shownOnce(ready(wish.hash, wish.form), wish.hash, wish.form);
           if (done) return done;
           const open = [...jobs].filter(([key, { isOver }]) => isOwn(key) && !isOver).length;
           if (open >= PRINTS_WAITING_MAX) throw refusal('prints-busy', { most: PRINTS_WAITING_MAX });
           turns += 1;
           const job: Job = {
-            ...{ wish, place, turn: turns, drawing: null, isOver: false },
+            ...{ wish, place, turn: turns, giveBack: place.take(), drawing: null, isOver: false },
             look: { state: 'waiting', ahead: 0 },
           };
           jobs.set(own(wish.key), job);
@@ -111,27 +141,41 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
         },
         look(key, hash, form) {
           const job = jobs.get(own(key));
-          if (!job) return touched(find(hash, form)) ?? null;
+          // What was chosen may have changed while a file was drawn.
+          if (!job || job.wish.hash !== hash) return shownOnce(touched(find(hash, form)), hash, form);
           if (job.isOver) jobs.delete(own(key));
+          if (job.look.state === 'ready') return shownOnce(job.look, hash, form);
           return job.look.state === 'waiting' ? { state: 'waiting', ahead: ahead(job) } : job.look;
         },
         cancel(key) {
           const job = jobs.get(own(key));
           jobs.delete(own(key));
           if (!job) return;
-          job.isOver = true;
+          over(job);
           job.drawing?.stop();
+        },
+        nameOf,
+        async factsOf(hash, ownPages) {
+          const source = place.find(hash);
+          return source === null ? null : lookAtSource({ source, ownPages });
         },
       };
     },
     close() {
       for (const job of jobs.values()) {
-        job.isOver = true;
+        over(job);
         job.drawing?.stop();
       }
       jobs.clear();
     },
   };
+}
+
+/** Files that members may fetch by their name; one that is older is shown again when it is looked at. */
+const MOST_SHOWN = 5000;
+
+function shownTo(name: string, { world, member }: Holder): string {
+  return `${world} ${member} ${name}`;
 }
 
 /** A file that is looked at is not the next to go. */

@@ -15,6 +15,10 @@ export interface PrintWish {
   readonly at: number;
   readonly book: Book;
   readonly sheets: PrintSheets;
+  /** The PDF that is printed itself; empty where the pages are drawn. */
+  readonly source: string;
+  /** Without blank pages that were added. */
+  readonly ownPages: number;
 }
 
 export type PrintLook =
@@ -26,6 +30,8 @@ export type PrintLook =
 /** What of its world a wish needs. */
 export interface PrintPlace {
   readonly holder: Required<Holder>;
+  /** Takes the share of one file, until that is called which comes back. Throws `ShareTaken`. */
+  take(): () => void;
   /** Where an uploaded picture lies. */
   find(hash: string): string | null;
   /** Lets others go on in the middle of long work. */

@@ -34,8 +34,8 @@ beforeAll(async () => {
   const pages: Page[] = TEXTS.map((text, at) => ({
     ...{ id: idAt(at + 100), role: 'inner', ground: '#ffffff', elements: [text] },
   }));
-  const facts = { title: '试印', author: '', at: 0, files: {}, sheets: {}, fontFolder: null, outline: [] };
-  await printFile({ form: 'read', ...facts, ...SIZE, pages }, path);
+  const facts = { title: '试印', author: '', at: 0, files: {}, sheets: {}, outline: [] };
+  await printFile({ form: 'read', ...facts, ...SIZE, pages, source: null, fontFolder: null }, path);
   bytes = new Uint8Array(readFileSync(path));
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true }));

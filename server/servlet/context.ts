@@ -85,6 +85,7 @@ class RequestContext implements Context {
     const { server, world } = this.#request;
     return server.printRoom.deskOf({
       holder: holderOf(this.#request),
+      take: () => world.shares.take('prints', holderOf(this.#request)),
       find: (hash) => world.files.find(hash),
       pause: () => server.pauseFor(world),
     });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportedTables } from '#db/queries/account/exporting.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { publicationIdOf } from '#db/seeded/publications.ts';
 import type { ownProcess } from '../own-process.ts';
 import { startTestApp, type TestApp } from '../testing.ts';
 import { picture } from '../uploads/testing.ts';
@@ -105,6 +106,13 @@ function avatar(file: Buffer): Sent {
 const FILE = { 'content-type': 'application/octet-stream' };
 const STATE = '/uwp/newServlet?serviceName=UserCenterMag&medthodName=userIsLogin3';
 const CART = '/uwp/newServlet?serviceName=ShopCarService&medthodName=deleteCart';
+const PRINT = '/uwp/newServlet?serviceName=ShoppingServiceMag&medthodName=makeChoicePrint';
+/** Of a work that lacks a picture on an inner page. */
+const wishFor = (form: string) =>
+  new URLSearchParams({
+    ...{ publicationID: String(publicationIdOf(10_003, 'singing-tree')), goodsID: '1', pagesNum: '36', form },
+    cnums: 'FM01|ZD01|NK157|NF01|FF01|BY01',
+  }).toString();
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const brokenOnce = (world: World) =>
   vi.spyOn(world, 'take').mockImplementationOnce(() => {
@@ -159,6 +167,16 @@ const USES: Readonly<Record<ShareName, Use>> = {
       await visitor.send('GET', invoiceOf(visitor));
     },
     abort: (visitor) => visitor.send('GET', invoiceOf(visitor), { leaves: 'sent' }),
+  },
+  prints: {
+    success: ({ send }) => send('POST', PRINT, { headers: FORM, body: wishFor('cover') }),
+    async failure({ send, world }) {
+      vi.spyOn(world.files, 'find').mockImplementationOnce(() => {
+        throw new Error('broken');
+      });
+      await send('POST', PRINT, { headers: FORM, body: wishFor('print') });
+    },
+    abort: ({ send }) => send('POST', PRINT, { headers: FORM, body: wishFor('cover'), leaves: 'sent' }),
   },
   accountExports: {
     success: ({ send }) => send('GET', '/media/account/export'),

@@ -5,7 +5,7 @@ import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/features/print-
 import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import { MAY_BE_EMPTY } from './matched.ts';
-import { notLoggedIn, refusal, text, textLike, textSentence } from './replies.ts';
+import { like, notLoggedIn, refusal, regex, text, textLike, textSentence } from './replies.ts';
 
 const exchange = deskPact('ShoppingServiceMag');
 const SUPER = member('super');
@@ -261,6 +261,50 @@ describe('ShoppingServiceMag.getGoodsFor', () => {
     }));
 
   exchange.loggedOut('ShoppingServiceMag.getGoodsFor', { publicationID: '50046' });
+});
+
+describe('print files of a choice', () => {
+  const wish = {
+    publicationID: '50043',
+    goodsID: '1',
+    cnums: 'FM01|ZD08|NK157|NF01|FF01|BY01',
+    pagesNum: '64',
+    form: 'cover',
+  } as const;
+  const notFound = refusal(404, 'publication-not-found', '作品不存在');
+
+  it('tell that none was made', () =>
+    exchange('ShoppingServiceMag.getChoicePrint', 'a choice of an own publication', {
+      as: SUPER,
+      input: wish,
+      data: { state: 'none', address: '', why: '' },
+    }));
+
+  it('are made', () =>
+    exchange('ShoppingServiceMag.makeChoicePrint', 'the cover of a choice is wanted', {
+      as: SUPER,
+      input: wish,
+      data: { state: regex('^(waiting|drawing|ready)$', 'waiting'), address: like(''), why: like('') },
+    }));
+
+  it('are taken back', () =>
+    exchange('ShoppingServiceMag.cancelChoicePrint', 'the cover of a choice is no longer wanted', {
+      as: SUPER,
+      input: wish,
+      data: { state: 'none', address: '', why: '' },
+    }));
+
+  it.each([
+    ['ShoppingServiceMag.getChoicePrint', 'a choice of another member’s publication'],
+    ['ShoppingServiceMag.makeChoicePrint', 'the cover of another member’s publication is wanted'],
+    ['ShoppingServiceMag.cancelChoicePrint', 'the cover of another member’s publication is not wanted'],
+  ] as const)('are of own publications: %s', (operation, what) =>
+    exchange(operation, what, {
+      as: SUPER,
+      input: { ...wish, publicationID: '51001' },
+      reply: notFound,
+    }),
+  );
 });
 
 describe('ShoppingServiceMag.addCart', () => {

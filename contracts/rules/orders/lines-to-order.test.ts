@@ -27,7 +27,7 @@ describe('checkLines', () => {
     pageNum: 64,
     selections: { 102: 'Z1' } as Readonly<Record<string, string>>,
     goods: sampleGoods(),
-    publication: { name: '西湖四时' },
+    publication: { name: '西湖四时', pageNum: 4 },
   };
 
   it('hands on the lines that can be ordered', () => {
@@ -57,6 +57,7 @@ describe('checkLines', () => {
     [{ goods: sampleGoods({ saleable: 'N' }) }, '商品已下架', 'N'],
     [{ state: 'stale' }, '作品已更新，请重新选择印刷选项', 'Y'],
     [{ state: 'stale', invalidReason: '作品已由 40 页改为 48 页' }, '作品已由 40 页改为 48 页', 'Y'],
+    [{ publication: { name: '西湖四时', pageNum: 65 } }, '作品已由 64 页改为 65 页', 'Y'],
     [{ selections: {} }, '印刷选项不完整，请重新选择', 'Y'],
     [{ selections: { 102: 'Z9' } }, '印刷选项不完整，请重新选择', 'Y'],
   ])('refuses %j by its name, and says whether other options help', (change, reason, canMend) => {

@@ -10,7 +10,7 @@ interface LineInCart {
   readonly state: 'valid' | 'stale' | 'withdrawn';
   readonly invalidReason: string;
   readonly pageNum: number;
-  readonly publication: { readonly name: string };
+  readonly publication: { readonly name: string; readonly pageNum: number };
   readonly selections: Selections;
   readonly goods: GoodsWithSteps;
 }
@@ -43,11 +43,14 @@ function refusedLine(text: string, facts: Omit<RefusedLine, 'cartID'>): RefusedL
 }
 
 function whyNot(line: LineInCart): Pick<RefusedLine, 'reason' | 'canMend'> | null {
-  const { state, goods, invalidReason } = line;
+  const { state, goods, invalidReason, pageNum, publication } = line;
   if (state === 'withdrawn' || goods.saleable !== 'Y') {
     return { reason: invalidReason || '商品已下架', canMend: 'N' };
   }
-  const reason = state === 'stale' ? invalidReason || '作品已更新，请重新选择印刷选项' : wrongOptions(line);
+  if (state === 'stale') return { reason: invalidReason || '作品已更新，请重新选择印刷选项', canMend: 'Y' };
+  // More pages than were priced would be printed, or the last ones left out.
+  const hasGrown = publication.pageNum > pageNum;
+  const reason = hasGrown ? `作品已由 ${pageNum} 页改为 ${publication.pageNum} 页` : wrongOptions(line);
   return reason === null ? null : { reason, canMend: 'Y' };
 }
 

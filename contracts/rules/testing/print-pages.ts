@@ -13,12 +13,19 @@ import {
 import { idAt, withIds } from '../pages/ids.ts';
 import { pageRole } from '../pages/page-role.ts';
 import type { PictureFile, PrintFacts } from '../print/preflight/finding.ts';
+import type { SourceFacts, SourceFile } from '../print/preflight/source-facts.ts';
 
 export const PHOTO = `file:${'a'.repeat(64)}`;
 
 /** Facts with which a document of sample elements has no finding. */
 export function factsWith(photo: PictureFile, more: Partial<PrintFacts> = {}): PrintFacts {
   return { pictures: { [PHOTO]: photo }, ...more };
+}
+
+/** A PDF that is printed itself. */
+export function sourceWith(facts: Partial<SourceFacts>): SourceFile {
+  const sound = { why: '', bareFonts: [], otherSizes: [], unbled: [], coarse: [] } as const;
+  return { state: 'printed', facts: { ...sound, ...facts } };
 }
 
 export const SHARP: PictureFile = { state: 'pixels', width: 6000, height: 4000 };

@@ -13,7 +13,14 @@ type StoredLine = typeof lines.$inferSelect;
 /** 购物车商品 with its publication and its goods, ready to be shown. */
 export interface CartLineRow extends Omit<StoredLine, 'selections'> {
   selections: Selections;
-  publication: { name: string; subtitle: string; author: string; artId: string; type: string };
+  publication: {
+    name: string;
+    subtitle: string;
+    author: string;
+    artId: string;
+    type: string;
+    pageNum: number;
+  };
   goods: GoodsWithSteps;
   /** Leads to the work; empty where nothing does. */
   opusCode: string;
@@ -40,6 +47,7 @@ const columns = {
     author: publications.author,
     artId: publications.artId,
     type: publications.type,
+    pageNum: publications.pageNum,
   },
   link: { ownerId: publications.ownerId, code: publications.code, trashedAt: publications.trashedAt },
 };

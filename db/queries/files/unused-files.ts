@@ -24,6 +24,9 @@ const UNUSED_FILES = `
       JOIN publication_pages ON publication_pages.publication_id = order_lines.publication_id
         AND publication_pages.seq = order_lines.publication_seq
       JOIN page_files USING (content_hash)
+    UNION SELECT orders.user_id, source_hash FROM order_lines JOIN orders ON orders.id = order_lines.order_id
+      JOIN publication_versions ON publication_versions.publication_id = order_lines.publication_id
+        AND seq = order_lines.publication_seq WHERE source_hash <> ''
     UNION SELECT publications.owner_id, publication_imports.file_hash FROM publication_imports
       JOIN publications ON publications.id = publication_imports.publication_id
     UNION SELECT owner_id, substr(art_id, 6) FROM publications WHERE art_id LIKE 'file:%' AND owner_id IS NOT NULL

@@ -8,8 +8,9 @@ import type { Database } from '../../client.ts';
 import { logicalDump } from '../../dump.ts';
 import { orderLines, orderLogs, orders, publications } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
+import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { changeOrder, replaceOrderFile } from './order-changes.ts';
-import { type OrderLineRow, type OrderRow, orderById, orderByNo } from './order-reading.ts';
+import { changedFiles, type OrderLineRow, type OrderRow, orderById, orderByNo } from './order-reading.ts';
 import { SUPER, unpaidOrder } from './testing-orders.ts';
 
 const ID = 65_001;
@@ -128,6 +129,16 @@ describe('replaceOrderFile', () => {
       versionAt: updatedAt,
       fileVersion: 4,
     });
+  });
+
+  it('counts no blank pages that were added for printing', () => {
+    const { id, pageNum, ...work } = publicationOf('flora');
+    const by = { authorId: SUPER, now: TEST_NOW };
+    const publicationSeq = freezeForPrint(db, { id, pageNum, ...work }, by);
+    const line = addLine('flora', { versionAt: 1, pageNum: pageNum + 4, publicationSeq });
+    const read = orderById(db, ID);
+    expect(read && changedFiles(db, read)).toEqual(new Set([line.id]));
+    expect(replace(line)).toEqual(done('paid'));
   });
 
   it('has nothing to print anew where nothing was changed', () => {

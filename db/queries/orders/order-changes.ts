@@ -6,10 +6,10 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { orderLines, orders, publications } from '../../schema/index.ts';
+import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { findingsNow, workToCheck } from '../publications/preflight.ts';
-import { freezeForPrint } from '../publications/versions.ts';
 import { applyOrderEvent, logOrder } from './order-machine.ts';
-import type { OrderLineRow, OrderRow } from './order-reading.ts';
+import { type OrderLineRow, type OrderRow, pagesOrdered } from './order-reading.ts';
 
 /** A change that does not move the order, together with its sentences in the log. */
 export function changeOrder(
@@ -29,7 +29,8 @@ export function replaceOrderFile(
 ): Done<OrderState> | Refused<'file-not-replaceable' | 'order-state'> | Missing<'order'> {
   return keptWhenDone(db, () => {
     const own = and(eq(publications.id, line?.publicationId ?? 0), eq(publications.ownerId, order.userId));
-    const replaced = replaceFile(order, line, db.orm.select().from(publications).where(own).get() ?? null);
+    const ordered = line && { ...line, pageNum: pagesOrdered(db, line) };
+    const replaced = replaceFile(order, ordered, db.orm.select().from(publications).where(own).get() ?? null);
     if (replaced.kind !== 'done') return replaced;
     const { lineId, publication, change, otherProblems, text } = replaced.value;
     const memberId = order.userId;

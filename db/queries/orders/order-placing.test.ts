@@ -13,6 +13,8 @@ import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { countCartLines } from '../cart/cart.ts';
 import { forgetGoods, goodsWithSteps } from '../cart/goods.ts';
 import { spendCoupon } from '../payment/user-coupons.ts';
+import { createWork } from '../publications/creating.ts';
+import { printedBook } from '../publications/reading.ts';
 import { catchUp } from './catch-up.ts';
 import { applyOrderEvent } from './order-machine.ts';
 import { placeOrder } from './order-placing.ts';
@@ -141,6 +143,23 @@ describe('placeOrder', () => {
     expect(JSON.stringify([order(id), linesOf(id)])).toBe(before);
   });
 
+  it('prints the work as it is, and white paper where more pages were chosen', () => {
+    const work = { widthMm: 100, heightMm: 140, type: 'album', name: '空白', now: TEST_NOW } as const;
+    const pages = Array.from({ length: 62 }, () => ({ ground: '#203864', elements: [] }));
+    const publicationId = createWork(db, { ...work, ownerId: SUPER, code: 'qing8shu2k', pages });
+    const [first, second] = [
+      place({ lines: [line(publicationId)] }),
+      place({ lines: [line(publicationId)] }),
+    ];
+    const [printed] = linesOf(first);
+    const book = printed && printedBook(db, printed);
+    const grounds = Array.from({ length: 64 }, (_, at) => book?.page(at + 1).ground);
+    expect(book?.pageNum).toBe(64);
+    expect(grounds.flatMap((ground, at) => (ground === '#ffffff' ? at + 1 : []))).toEqual([61, 62]);
+    expect([61, 62].map((no) => book?.page(no).elements)).toEqual([[], []]);
+    expect(linesOf(second)[0]?.publicationSeq).toBe(printed?.publicationSeq);
+  });
+
   it('marks the coupon, and gives it back when the order expires', () => {
     const couponId = addCoupon();
     const id = place({ couponId });
@@ -205,7 +224,7 @@ describe('placeOrder', () => {
     expect(problems[0]).toEqual({
       lineId: second?.id,
       level: 'error',
-      page: 10,
+      page: 17,
       text: '图片超出页面，裁切后会缺少内容',
       place: expect.objectContaining({ x: expect.any(Number) }),
     });

@@ -13,6 +13,7 @@ import {
   payments,
   publications,
 } from '../../schema/index.ts';
+import { versionOf } from '../publications/versions.ts';
 import { inTab, matching, type OrderFilter, ownVisible } from './order-filter.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -126,12 +127,18 @@ export function changedFiles(db: Database, { order, lines }: OrderRead): Readonl
   const ids = lines.map(({ publicationId }) => publicationId);
   const own = and(eq(publications.ownerId, order.userId), inArray(publications.id, ids));
   const found = db.orm.select().from(publications).where(own).all();
-  const changed = lines.filter(({ publicationId, pageNum, versionAt }) =>
+  const changed = lines.filter((line) =>
     found.some(
-      (each) => each.id === publicationId && each.pageNum === pageNum && each.updatedAt !== versionAt,
+      ({ id, pageNum, updatedAt }) =>
+        id === line.publicationId && updatedAt !== line.versionAt && pageNum === pagesOrdered(db, line),
     ),
   );
   return new Set(changed.map(({ id }) => id));
+}
+
+/** The pages of the work of a line, without blank ones that were added for printing. */
+export function pagesOrdered(db: Database, line: OrderLineRow): number {
+  return versionOf(db, line.publicationId, line.publicationSeq)?.pageNum ?? line.pageNum;
 }
 
 interface Part {

@@ -82,12 +82,7 @@ export function nameDraft(
   { note, ...by }: Author & { readonly note: string },
 ): Done<number> | Refused<'versions-full'> {
   if (isFull(db, work.id)) return refused('versions-full', { most: NAMED_VERSIONS_MAX });
-  const seq = db.sqlite.transaction(() => {
-    const made = freezeVersion(db, work, { kind: 'named', ...by });
-    setVersion(db, { publicationId: work.id, seq: made }, { note });
-    return made;
-  })();
-  return done(seq);
+  return done(freezeVersion(db, work, { kind: 'named', note, ...by }));
 }
 
 /** Gives a version a name, or takes it away; an automatic one with a name is kept for ever. */

@@ -10,6 +10,7 @@ import {
 } from '#contracts/rules/decision.ts';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
+import { AS_IMPORTED, type SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import { conversionNotice } from '#contracts/rules/publications/conversion-notice.ts';
 import { BLANK_COVER, fileCover } from '#contracts/rules/publications/cover-address.ts';
 import {
@@ -23,6 +24,7 @@ import { tell } from '../account/notices.ts';
 import { hasFile } from '../files/member-files.ts';
 import type { PublicationRow } from './publications.ts';
 import { pagesThere, putPage } from './stored-pages.ts';
+import { copyVersion, freezeVersion } from './versions.ts';
 
 /** 导入 of a member as it stands. */
 export interface ImportRow {
@@ -78,21 +80,15 @@ export function isImported(db: Database, publicationId: number): boolean {
   return db.orm.select({ id: imports.publicationId }).from(imports).where(own).get() !== undefined;
 }
 
-/** The PDF that a work came out of, where the member has it still; null for any other work. */
-export function sourcePdf(db: Database, ownerId: number, publicationId: number): string | null {
-  const own = and(eq(imports.publicationId, publicationId), eq(imports.kind, 'pdf'));
-  const found = db.orm.select({ hash: imports.fileHash }).from(imports).where(own).get();
-  return found && hasFile(db, ownerId, found.hash) ? found.hash : null;
-}
-
-/** A copy of a work comes out of the same file. */
+/** A copy of a work comes out of the same file, and has the version that did. */
 export function copyOrigin(db: Database, from: number, publicationId: number): void {
   const row = db.orm.select().from(imports).where(eq(imports.publicationId, from)).get();
-  if (row)
-    db.orm
-      .insert(imports)
-      .values({ ...row, publicationId })
-      .run();
+  if (!row) return;
+  db.orm
+    .insert(imports)
+    .values({ ...row, publicationId })
+    .run();
+  if (row.seq !== null) copyVersion(db, { publicationId: from, seq: row.seq }, publicationId);
 }
 
 /** What a member has not finished, the latest first. */
@@ -205,7 +201,7 @@ export function addImportedPage(
 export function finishImport(
   db: Database,
   { work, missing: absent }: ImportRow,
-  { failed, now }: { readonly failed: readonly number[]; readonly now: number },
+  { failed, facts, now }: { failed: readonly number[]; facts: SourceFacts | null; now: number },
 ): Done<void> | Refused<'publication-state'> {
   const named = new Set(failed);
   const unnamed = absent.filter((no) => !named.has(no));
@@ -213,7 +209,10 @@ export function finishImport(
   const state = absent.length > 0 ? 'failed' : 'done';
   const own = eq(imports.publicationId, work.id);
   db.sqlite.transaction(() => {
-    db.orm.update(imports).set({ state, failed: absent }).where(own).run();
+    const isPrintable = state === 'done' && facts !== null;
+    const by = { kind: 'named', note: AS_IMPORTED, authorId: work.ownerId, now } as const;
+    const seq = isPrintable ? freezeVersion(db, work, by) : null;
+    db.orm.update(imports).set({ state, failed: absent, facts, seq }).where(own).run();
     db.orm
       .update(publications)
       .set({ updatedAt: now, revision: work.revision + 1 })

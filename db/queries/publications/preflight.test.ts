@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { WHOLE } from '#contracts/rules/pages/document.ts';
 import { withIds } from '#contracts/rules/pages/ids.ts';
 import type { Database } from '../../client.ts';
-import { memberFiles, publicationImports, publications } from '../../schema/index.ts';
+import { memberFiles, publications } from '../../schema/index.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { addMemberFile } from '../files/member-files.ts';
-import { findingsNow, findingsOf, workToCheck } from './preflight.ts';
+import { findingsNow, workToCheck } from './preflight.ts';
 import type { PublicationRow } from './publications.ts';
 import { putPage } from './stored-pages.ts';
 
@@ -99,50 +99,5 @@ describe('a work of stored pages', () => {
     expect(found(row)).toEqual([]);
     putPage(db, { publicationId: row.id, no: 1, content: { ground: '#ffffff', elements: [] } });
     expect(found(row)).toEqual(['cover-blank 1']);
-  });
-
-  it('that came out of a PDF is printed from it, as long as its pages are as they came', () => {
-    const row = photoBook();
-    bring(SUPER, 500);
-    const file = { fileName: 'a.pdf', fileHash: PHOTO, fileBytes: 9, state: 'done' } as const;
-    db.orm
-      .insert(publicationImports)
-      .values({ publicationId: row.id, kind: 'pdf', ...file })
-      .run();
-    expect(found(row)).toEqual([]);
-    const elements = withIds([
-      {
-        kind: 'shape',
-        x: 9,
-        y: 9,
-        w: 9,
-        h: 9,
-        form: 'rect',
-        fill: '#203864',
-        stroke: null,
-        strokeWidth: 0,
-        radius: 0,
-      },
-    ]);
-    putPage(db, { publicationId: row.id, no: 2, content: { ground: '#ffffff', elements } });
-    expect(found(row)).toEqual(['picture-resolution 1']);
-  });
-});
-
-describe('a check that lets others go on', () => {
-  it('finds the same', async () => {
-    const row = work('singing-tree');
-    const later = findingsOf(db, check({ ...row, pageNum: 33 }));
-    expect(await later).toEqual(findingsNow(db, check({ ...row, pageNum: 33 })));
-  });
-
-  it('gives way after each page', async () => {
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-    }, 0);
-    await findingsOf(db, check({ ...work('flora'), pageNum: 123 }));
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
   });
 });

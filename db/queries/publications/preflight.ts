@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
-import { isAsConverted } from '#contracts/rules/print/preflight/as-converted.ts';
 import type { PrintFacts } from '#contracts/rules/print/preflight/finding.ts';
 import { type NumberedFinding, numbered } from '#contracts/rules/print/preflight/numbered.ts';
 import { preflightSteps } from '#contracts/rules/print/preflight/preflight.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
-import { isImported, sourcePdf } from './imports.ts';
+import { isImported } from './imports.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { PublicationRow } from './publications.ts';
 import { bookOf } from './reading.ts';
+import { sourcePdf } from './source-pdf.ts';
 import { DRAFT, type StoredWork } from './stored-pages.ts';
 
 /** A draft or a version of a work, and whose files it shows. */
@@ -86,7 +86,7 @@ function keyOf(db: Database, work: WorkToCheck): string {
   const { isForPrinting = false } = work;
   const content = form === 'drawn' ? artId : contentOf(db).get(publicationId, seq);
   const all = [form, content, name, memberId, widthMm, heightMm, pageNum, status, isForPrinting];
-  const source = sourcePdf(db, memberId, publicationId);
+  const source = sourcePdf(db, memberId, work);
   return createHash('sha256')
     .update(JSON.stringify([...all, source]))
     .digest('hex');
@@ -107,7 +107,7 @@ function keep(key: string, made: Kept): Findings {
 }
 
 function* checking(db: Database, work: WorkToCheck): Generator<undefined, Kept, undefined> {
-  const { memberId, publicationId, status, isForPrinting = false } = work;
+  const { memberId, status, isForPrinting = false } = work;
   const book = bookOf(db, work);
   const pageNum = Math.min(book.pageNum, DOCUMENT_LIMITS.pages);
   const pages: Page[] = [];
@@ -117,8 +117,8 @@ function* checking(db: Database, work: WorkToCheck): Generator<undefined, Kept, 
   }
   const sources = [...new Set(pages.flatMap(sourcesOf))];
   const pictures = pictureFiles(db, memberId, sources);
-  const printsSource = sourcePdf(db, memberId, publicationId) !== null && isAsConverted(pages);
-  const facts = { pictures, printsSource, isForPrinting, ...(status && { status }) };
+  const source = sourcePdf(db, memberId, work)?.source;
+  const facts = { pictures, isForPrinting, ...(source && { source }), ...(status && { status }) };
   const findings = yield* preflightSteps({ ...book, pages }, facts);
   const told = numbered(
     findings,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
+import { withBlankPages } from '#contracts/rules/pages/with-blank-pages.ts';
 import { readableVersion } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { readingPlaces } from '../../schema/index.ts';
@@ -43,13 +44,16 @@ export function readableBook(
   return done({ publication, name, subtitle, author, artId, isOwn, isDraft, book: bookOf(db, shown) });
 }
 
-/** What a line of an order prints (付印内容), as it was frozen; null where it was forgotten. */
+/**
+ * What a line of an order prints (付印内容), as it was frozen, with the blank pages that it adds; null where it was
+ * forgotten.
+ */
 export function printedBook(
   db: Database,
-  line: { readonly publicationId: number; readonly publicationSeq: number | null },
+  line: { readonly publicationId: number; readonly publicationSeq: number | null; readonly pageNum: number },
 ): Book | null {
   const version = versionOf(db, line.publicationId, line.publicationSeq);
-  return version && bookOf(db, version);
+  return version && withBlankPages(bookOf(db, version), line.pageNum);
 }
 
 /** The pages of a draft or of a version. */

@@ -92,7 +92,8 @@ export function bringBackPages(db: Database, version: StoredVersion): void {
   copyPages(db, version, { publicationId, seq: DRAFT });
 }
 
-function copyPages(db: Database, from: StoredVersion, to: StoredVersion): void {
+/** Gives a version the pages of another; what stands on them is not copied. */
+export function copyPages(db: Database, from: StoredVersion, to: StoredVersion): void {
   db.sqlite
     .prepare(
       `INSERT INTO publication_pages (publication_id, seq, no, page_id, content_hash)
@@ -103,17 +104,17 @@ function copyPages(db: Database, from: StoredVersion, to: StoredVersion): void {
 
 const samePages = preparedOnce((db) =>
   db.sqlite
-    .prepare<{ publicationId: number; seq: number }, number>(
+    .prepare<{ publicationId: number; seq: number; other: number }, number>(
       `SELECT NOT EXISTS (
-         SELECT 1 FROM publication_pages WHERE publication_id = @publicationId AND seq IN (${DRAFT}, @seq)
+         SELECT 1 FROM publication_pages WHERE publication_id = @publicationId AND seq IN (@other, @seq)
          GROUP BY no, page_id, content_hash HAVING count(*) <> 2)`,
     )
     .pluck(),
 );
 
-/** Whether a version has the pages that the draft has now. */
-export function hasSamePages(db: Database, publicationId: number, seq: number): boolean {
-  return samePages(db).get({ publicationId, seq }) === 1;
+/** Whether a version has the pages that the draft has now, or another version. */
+export function hasSamePages(db: Database, publicationId: number, seq: number, other = DRAFT): boolean {
+  return seq === other || samePages(db).get({ publicationId, seq, other }) === 1;
 }
 
 const names = preparedOnce((db) =>

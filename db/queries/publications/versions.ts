@@ -1,7 +1,7 @@
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { publicationVersions as versions } from '../../schema/index.ts';
-import { hasSamePages, sharePages } from './stored-pages.ts';
+import { copyPages, sharePages } from './stored-pages.ts';
 
 export type VersionRow = typeof versions.$inferSelect;
 /** What a version keeps of a work beside its pages. */
@@ -9,12 +9,14 @@ type Header = Pick<
   VersionRow,
   'name' | 'subtitle' | 'author' | 'artId' | 'form' | 'widthMm' | 'heightMm' | 'pageNum' | 'outline'
 >;
-type WorkToFreeze = Header & { readonly id: number };
+export type WorkToFreeze = Header & { readonly id: number };
 
 interface Freezing {
   readonly kind: VersionRow['kind'];
   readonly authorId: number | null;
   readonly now: number;
+  readonly note?: string;
+  readonly sourceHash?: string;
 }
 
 /** Freezes the draft of a work as one more version, with its pages; answers the number of the version. */
@@ -34,19 +36,19 @@ export function freezeVersion(db: Database, work: WorkToFreeze, { now, ...freezi
   return seq;
 }
 
-/** The version that an order of the work prints (付印版本); orders of the same content share one. */
-export function freezeForPrint(
+/** Gives another work, which has no versions yet, one of a work under the same number. */
+export function copyVersion(
   db: Database,
-  work: WorkToFreeze,
-  by: { readonly authorId: number; readonly now: number },
-): number {
-  const ordered = and(eq(versions.publicationId, work.id), eq(versions.kind, 'ordered'));
-  const last = db.orm.select().from(versions).where(ordered).orderBy(desc(versions.seq)).limit(1).get();
-  const isSame =
-    last !== undefined &&
-    JSON.stringify(headerOf(last)) === JSON.stringify(headerOf(work)) &&
-    hasSamePages(db, work.id, last.seq);
-  return isSame ? last.seq : freezeVersion(db, work, { kind: 'ordered', ...by });
+  { publicationId, seq }: Pick<VersionRow, 'publicationId' | 'seq'>,
+  to: number,
+): void {
+  const row = versionOf(db, publicationId, seq);
+  if (!row) return;
+  db.orm
+    .insert(versions)
+    .values({ ...row, publicationId: to })
+    .run();
+  copyPages(db, { publicationId, seq }, { publicationId: to, seq });
 }
 
 export function headerOf(of: Header): Header {

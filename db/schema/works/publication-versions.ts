@@ -25,6 +25,8 @@ export const publicationVersions = sqliteTable(
     heightMm: real('height_mm').notNull(),
     pageNum: integer('page_num').notNull(),
     outline: text('outline', { mode: 'json' }).$type<readonly OutlineEntry[]>().notNull().default([]),
+    /** The PDF that an order prints itself; empty where it prints the pages. */
+    sourceHash: text('source_hash').notNull().default(''),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.publicationId, table.seq] })],

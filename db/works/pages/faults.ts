@@ -1,25 +1,38 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { ImageElement, Page } from '#contracts/rules/pages/document.ts';
 
+type Spoil = (image: ImageElement, page: { readonly widthMm: number }) => ImageElement;
+
 interface Fault {
   /** Its relative position in the book. */
   readonly part: number;
-  spoil(image: ImageElement, page: { readonly widthMm: number }): ImageElement;
+  readonly spoil: Spoil;
 }
 
 /** A file that was never uploaded. */
 const GONE = `file:${'0'.repeat(64)}`;
 
+const withoutPicture: Spoil = (image) => ({ ...image, source: GONE });
+const outsidePage: Spoil = (image, { widthMm }) => ({ ...image, x: widthMm - image.w * 0.6 });
+
 /** Works that were saved with a fault, so that the preflight has errors to show. */
 const FAULTY_WORKS: ReadonlyMap<string, Fault> = new Map([
-  ['singing-tree', { part: 0.4, spoil: (image) => ({ ...image, source: GONE }) }],
-  ['by-the-stove', { part: 0.15, spoil: (image, { widthMm }) => ({ ...image, x: widthMm - image.w * 0.6 }) }],
+  ['singing-tree', { part: 0.4, spoil: withoutPicture }],
+  ['by-the-stove', { part: 0.15, spoil: outsidePage }],
 ]);
 
 /** The pages of a work, one of them with the fault that it has (带错的示例作品). */
 export function withFaults(artId: string, book: Book): Book {
   const fault = FAULTY_WORKS.get(artId);
-  if (!fault) return book;
+  return fault ? withFault(book, fault) : book;
+}
+
+/** A book with every fault that there is, for an order whose file fails its check. */
+export function withAllFaults(book: Book): Book {
+  return withFault(withFault(book, { part: 0.1, spoil: withoutPicture }), { part: 0.4, spoil: outsidePage });
+}
+
+function withFault(book: Book, fault: Fault): Book {
   const place = faultyPage(book, fault.part);
   return {
     ...book,

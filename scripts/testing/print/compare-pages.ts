@@ -23,7 +23,16 @@ const folder = kept ?? mkdtempSync(join(tmpdir(), 'compare-pages-'));
 mkdirSync(folder, { recursive: true });
 const pdf = join(folder, 'pages.pdf');
 rmSync(pdf, { force: true });
-const facts = { title: '', author: '', at: 0, outline: [], files: {}, sheets: {}, fontFolder: null };
+const facts = {
+  title: '',
+  author: '',
+  at: 0,
+  outline: [],
+  files: {},
+  sheets: {},
+  source: null,
+  fontFolder: null,
+};
 await printFile({ form: 'read', ...facts, ...SIZE, pages: EVERY_KIND.map(({ page }) => page) }, pdf);
 
 const { widthMm, heightMm } = SIZE;

@@ -127,9 +127,12 @@ import { getTiers as ShopCarService_getTiers } from '#server/services/ShopCarSer
 import { restoreCart as ShopCarService_restoreCart } from '#server/services/ShopCarService/restoreCart.ts';
 import { seePrices as ShopCarService_seePrices } from '#server/services/ShopCarService/seePrices.ts';
 import { addCart as ShoppingServiceMag_addCart } from '#server/services/ShoppingServiceMag/addCart.ts';
+import { cancelChoicePrint as ShoppingServiceMag_cancelChoicePrint } from '#server/services/ShoppingServiceMag/cancelChoicePrint.ts';
+import { getChoicePrint as ShoppingServiceMag_getChoicePrint } from '#server/services/ShoppingServiceMag/getChoicePrint.ts';
 import { getGoodsFor as ShoppingServiceMag_getGoodsFor } from '#server/services/ShoppingServiceMag/getGoodsFor.ts';
 import { getPriceList as ShoppingServiceMag_getPriceList } from '#server/services/ShoppingServiceMag/getPriceList.ts';
 import { getTotal as ShoppingServiceMag_getTotal } from '#server/services/ShoppingServiceMag/getTotal.ts';
+import { makeChoicePrint as ShoppingServiceMag_makeChoicePrint } from '#server/services/ShoppingServiceMag/makeChoicePrint.ts';
 import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/ShoppingServiceMag/updateCart.ts';
 import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
 import { acceptInvite as TeamServiceMag_acceptInvite } from '#server/services/TeamServiceMag/acceptInvite.ts';
@@ -295,9 +298,12 @@ export const handlers = {
   'ShopCarService.restoreCart': ShopCarService_restoreCart,
   'ShopCarService.seePrices': ShopCarService_seePrices,
   'ShoppingServiceMag.addCart': ShoppingServiceMag_addCart,
+  'ShoppingServiceMag.cancelChoicePrint': ShoppingServiceMag_cancelChoicePrint,
+  'ShoppingServiceMag.getChoicePrint': ShoppingServiceMag_getChoicePrint,
   'ShoppingServiceMag.getGoodsFor': ShoppingServiceMag_getGoodsFor,
   'ShoppingServiceMag.getPriceList': ShoppingServiceMag_getPriceList,
   'ShoppingServiceMag.getTotal': ShoppingServiceMag_getTotal,
+  'ShoppingServiceMag.makeChoicePrint': ShoppingServiceMag_makeChoicePrint,
   'ShoppingServiceMag.updateCart': ShoppingServiceMag_updateCart,
   'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,
   'TeamServiceMag.acceptInvite': TeamServiceMag_acceptInvite,

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
+import { SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import type { Sides } from '../bleed.ts';
 import { drawingOf } from './drawings.ts';
 import type { InnerPicture } from './inner-picture.ts';
@@ -63,7 +64,7 @@ async function pictureBytes(
   const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
   const coloured = tune ? tuned(data, info.channels, tune) : data;
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const made = gone(sharp(coloured, { raw }), beyond, { w, h, ...raw });
+  const made = await gone(sharp(coloured, { raw }), beyond, { w, h, ...raw });
   return encoded(made);
 }
 
@@ -112,21 +113,37 @@ function partOf({ x, y, w, h }: ImageElement['crop'], whole: { width: number; he
   };
 }
 
-/** Beyond the edge of the page a picture is its own reflection. */
-function gone(
+/**
+ * Beyond the edge of the page a picture is its own reflection, as far as no words lie; where boards are folded around
+ * it goes on as its last line.
+ */
+async function gone(
   picture: Sharp,
-  [above, right, below, left]: Sides,
+  beyond: Sides,
   { w, h, width, height }: { w: number; h: number; width: number; height: number },
-): Sharp {
-  if (above + right + below + left === 0) return picture;
+): Promise<Sharp> {
   const [across, down] = [width / w, height / h];
-  return picture.extend({
-    top: within(Math.round(above * down), 0, height),
-    right: within(Math.round(right * across), 0, width),
-    bottom: within(Math.round(below * down), 0, height),
-    left: within(Math.round(left * across), 0, width),
-    extendWith: 'mirror',
+  const pixelsBeyond = (mm: Sides): Extend => ({
+    top: within(Math.round(mm[0] * down), 0, height),
+    right: within(Math.round(mm[1] * across), 0, width),
+    bottom: within(Math.round(mm[2] * down), 0, height),
+    left: within(Math.round(mm[3] * across), 0, width),
   });
+  const reflected = pixelsBeyond(beyond.map((side) => Math.min(side, SAFE_MM)) as unknown as Sides);
+  const repeated = pixelsBeyond(beyond.map((side) => Math.max(side - SAFE_MM, 0)) as unknown as Sides);
+  return extended(await extended(picture, reflected, 'mirror'), repeated, 'copy');
+}
+
+type Extend = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
+async function extended(picture: Sharp, by: Extend, extendWith: 'mirror' | 'copy'): Promise<Sharp> {
+  if (Object.values(by).every((side) => side === 0)) return picture;
+  const { data, info } = await picture
+    .extend({ ...by, extendWith })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 /** What nothing shows through is much smaller as a photograph. */

@@ -5,10 +5,10 @@ import { lookAtPrint, ownPrint, printReply } from './own-print.ts';
 /** 取消生成. A ready file stays, because the process was faster. */
 export const cancelPrintFile: Handler<'OrderServiceMag.cancelPrintFile'> = (input, context) => {
   const print = ownPrint(context, input);
-  const { line, form } = print;
-  const look = print.row && context.prints.look(`${line.id} ${form}`, print.source.hash, form);
+  const { key, line, form } = print;
+  const look = print.row && context.prints.look(key, print.source.hash, form);
   if (look?.state === 'ready') return printReply(print, lookAtPrint(context, print));
-  context.prints.cancel(`${line.id} ${form}`);
+  context.prints.cancel(key);
   dropPrintFile(context.db, line.id, form);
   return printReply(print, null);
 };

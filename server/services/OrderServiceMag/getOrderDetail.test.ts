@@ -127,11 +127,9 @@ describe('OrderServiceMag.getOrderDetail', () => {
   it('names the problems of a file by line and page', async () => {
     const { fileProblems, lines } = await detail(seeded('checking_failed'));
     expect(fileProblems.map(({ lineID, level, page }) => [lineID, level, page])).toEqual([
-      [lines[0]?.lineID, 'error', 3],
-      [lines[0]?.lineID, 'error', 17],
-      [lines[0]?.lineID, 'warning', 24],
+      [lines[0]?.lineID, 'error', 7],
+      [lines[0]?.lineID, 'error', 27],
     ]);
-    // The text that is nearest to the knife, and the pictures of their pages.
     for (const { box } of fileProblems) {
       expect(box && box.x + box.w).toBeLessThanOrEqual(1);
       expect(box?.h).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { Page } from '#contracts/rules/pages/document.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { begun, hashOf, picture, send } from '#server/uploads/testing.ts';
 import { appForEachTest, DAY_MS, dataOf } from '../testing.ts';
+import { type Ordered, ordering } from './testing/ordered.ts';
 import { act, detailOf, newKey, orderIn } from './testing.ts';
 
 const OPERATION = 'OrderServiceMag.getPrintedPages';
@@ -10,11 +11,6 @@ const app = appForEachTest();
 const PAGES = 64;
 
 type CartLine = Readonly<Record<string, unknown>>;
-
-interface Ordered {
-  readonly orderNo: string;
-  readonly lineID: string;
-}
 
 let opusID = '';
 let code = '';
@@ -34,7 +30,7 @@ beforeEach(async () => {
   sqlite.prepare("UPDATE publication_imports SET state = 'done' WHERE publication_id = ?").run(opusID);
   sqlite.prepare('UPDATE cart_lines SET publication_id = ? WHERE id = 90001').run(opusID);
   line = sqlite.prepare<[], CartLine>('SELECT * FROM cart_lines WHERE id = 90001').get() ?? {};
-  ordered = await order('90001');
+  ordered = await ordering(app(), '90001');
   code = String((await opus()).code);
 });
 
@@ -50,20 +46,6 @@ function copyOfLine(place: number): string {
 
 async function bringPage(no: number, image: Buffer): Promise<void> {
   await send(app(), `/media/opus/${opusID}/pages/${no}`, image, { token });
-}
-
-async function order(cartIDs: string): Promise<Ordered> {
-  const choice = { cartIDs, addrID: '80001', delivery: 'standard', couponID: 'none', useWallet: 'N' };
-  const { priceLock } = dataOf(await act(app(), 'OrderServiceMag.previewOrder', choice));
-  const bare = { proof: 'N', invoiceKind: 'none', invoiceTitle: '', invoiceTaxNo: '', invoiceEmail: '' };
-  const wish = { ...choice, ...bare, remark: '', priceLock: String(priceLock), idemKey: newKey() };
-  const { orderNo } = dataOf(await act(app(), 'OrderServiceMag.createOrder', wish)) as { orderNo: string };
-  const paid = "UPDATE orders SET state = 'paid', due_at = NULL, replace_until = ? WHERE no = ?";
-  app()
-    .world.db.sqlite.prepare(paid)
-    .run(app().world.clock.now() + 60_000, orderNo);
-  const [first] = (await detailOf(app(), orderNo)).lines as readonly { lineID: string }[];
-  return { orderNo, lineID: String(first?.lineID) };
 }
 
 async function opus(): Promise<Readonly<Record<string, unknown>>> {
@@ -230,7 +212,9 @@ describe('a purged work of which an order prints a version', () => {
 describe('orders of the same work', () => {
   it('share one version, fifty of them at once', async () => {
     const before = count('publication_pages');
-    const made = await Promise.all(Array.from({ length: 50 }, (_, place) => order(copyOfLine(place))));
+    const made = await Promise.all(
+      Array.from({ length: 50 }, (_, place) => ordering(app(), copyOfLine(place))),
+    );
     expect(new Set(made.map(({ orderNo }) => orderNo)).size).toBe(50);
     expect([count('publication_versions'), count('publication_pages')]).toEqual([1, before]);
   });
@@ -238,7 +222,7 @@ describe('orders of the same work', () => {
   it('have versions of their own where it was changed in between', async () => {
     const first = await printed();
     await bringPage(2, await picture({ color: '#eeeeee' }));
-    const second = await order(copyOfLine(0));
+    const second = await ordering(app(), copyOfLine(0));
     expect(count('publication_versions', "AND kind = 'ordered'")).toBe(2);
     expect(await printed()).toEqual(first);
     ordered = second;

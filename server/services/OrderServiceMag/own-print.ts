@@ -1,17 +1,17 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { type PrintForm, printFormOf } from '#contracts/rules/print/print-forms.ts';
+import { printFormOf } from '#contracts/rules/print/print-forms.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type OrderLineRead, orderByNo } from '#db/queries/orders/order-reading.ts';
 import {
   dropPrintFile,
   type PrintFileRow,
-  type PrintSource,
   printFileOf,
   printSource,
   putPrintFile,
 } from '#db/queries/orders/print-files.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Context, PrintLook } from '#server/servlet/handler-types.ts';
+import { beginDrawing, printView, type WantedPrint } from '../print-file.ts';
 
 interface Wish {
   readonly orderNo: string;
@@ -20,11 +20,9 @@ interface Wish {
 }
 
 /** The file of a line of the caller's order. */
-export interface OwnPrint {
+export interface OwnPrint extends WantedPrint {
   readonly orderNo: string;
   readonly line: OrderLineRead;
-  readonly form: PrintForm;
-  readonly source: PrintSource;
   readonly row: PrintFileRow | null;
 }
 
@@ -36,15 +34,14 @@ export function ownPrint({ db, user }: Context, { orderNo, lineID, form: wished 
   if (!line) throw refusal('order-not-found');
   const source = printSource(db, line, form);
   if (!source) throw refusal('publication-not-found');
-  return { orderNo, line, form, source, row: printFileOf(db, line, form) };
+  return { orderNo, line, key: `${line.id} ${form}`, form, source, row: printFileOf(db, line, form) };
 }
 
 /** Puts the file into the line of those that are drawn. */
-export function beginPrint({ db, prints, now }: Context, { line, form, source }: OwnPrint): PrintLook {
-  const { version, book, hash, sheets } = source;
-  const { name: title, author, createdAt: at } = version;
-  const look = prints.begin({ key: `${line.id} ${form}`, hash, form, title, author, at, book, sheets });
-  putPrintFile(db, line, { form, state: 'asked', why: '', bytes: 0, askedAt: now });
+export function beginPrint(context: Context, print: OwnPrint): PrintLook {
+  const look = beginDrawing(context, print);
+  const asked = { state: 'asked', why: '', bytes: 0, askedAt: context.now } as const;
+  putPrintFile(context.db, print.line, { form: print.form, ...asked });
   return look;
 }
 
@@ -54,7 +51,7 @@ export function lookAtPrint(context: Context, print: OwnPrint): PrintLook | null
   const { line, form, source, row } = print;
   if (!row) return null;
   if (row.state === 'failed') return { state: 'failed', why: row.why };
-  const look = prints.look(`${line.id} ${form}`, source.hash, form);
+  const look = prints.look(print.key, source.hash, form);
   // It is no longer known: the server was started again, or a ready file had to make room.
   if (look === null && row.state === 'asked') return beginPrint(context, print);
   if (look === null) dropPrintFile(db, line.id, form);
@@ -72,21 +69,6 @@ function keep(
   putPrintFile(db, line, { form, askedAt: row.askedAt, ...change });
 }
 
-export function printReply({ orderNo, line, form, source }: OwnPrint, look: PrintLook | null) {
-  const { pageNum } = source.book;
-  const isReady = look?.state === 'ready';
-  return {
-    code: 0 as const,
-    message: '成功',
-    data: {
-      form,
-      state: look?.state ?? ('none' as const),
-      ahead: look?.state === 'waiting' ? look.ahead : 0,
-      page: isReady ? pageNum : look?.state === 'drawing' ? look.page : 0,
-      pageNum,
-      bytes: isReady ? look.bytes : 0,
-      address: isReady ? `/media/orders/${orderNo}/${line.id}-${form}.pdf` : '',
-      why: look?.state === 'failed' ? look.why : look === null ? source.whyNone : '',
-    },
-  };
+export function printReply(print: OwnPrint, look: PrintLook | null) {
+  return printView(print, look, `/media/orders/${print.orderNo}/${print.line.id}-${print.form}.pdf`);
 }

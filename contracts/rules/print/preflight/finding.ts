@@ -1,6 +1,7 @@
 import type { Box, Id, Master, Page, PageDocument, PageElement } from '../../pages/document.ts';
 import type { PrintLine } from '../cart-line.ts';
 import type { BoundPage, TrimSize } from '../page-boxes.ts';
+import type { SourceFile } from './source-facts.ts';
 
 export const FINDING_LEVELS = ['error', 'warning', 'info'] as const;
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
@@ -32,8 +33,8 @@ export type PictureFile =
 export interface PrintFacts {
   /** By source. A picture that is not named here is not judged. */
   readonly pictures: Readonly<Record<string, PictureFile>>;
-  /** The pages of an unedited PDF: its own file is printed instead of the pictures of its pages (按原文件印刷). */
-  readonly printsSource?: boolean;
+  /** The PDF that the work came out of. */
+  readonly source?: SourceFile;
   readonly status?: 'draft' | 'published' | 'changed' | 'withdrawn';
   /** A file uploaded for printing, not for publishing. */
   readonly isForPrinting?: boolean;

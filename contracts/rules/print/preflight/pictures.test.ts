@@ -8,11 +8,13 @@ import {
   sampleDocument,
   samplePhoto,
   sampleShape,
+  sourceWith,
   withPage,
 } from '../../testing/print-pages.ts';
 import { foundBy, mended } from './testing.ts';
 
 const FACTS = factsWith(SHARP);
+const SOURCE = sourceWith({});
 
 describe('a picture without a file', () => {
   const document = sampleDocument(samplePhoto());
@@ -69,7 +71,7 @@ describe('the resolution of a picture', () => {
   });
 
   it('does not count where the file of the member is printed instead', () => {
-    const facts = factsWith({ state: 'pixels', width: 10, height: 10 }, { printsSource: true });
+    const facts = factsWith({ state: 'pixels', width: 10, height: 10 }, { source: SOURCE });
     expect(foundBy('picture-resolution', sampleDocument(samplePhoto()), facts)).toEqual([]);
   });
 });
@@ -163,7 +165,7 @@ describe('what ends at the trim edge', () => {
   });
 
   it('does not count where the file of the member is printed instead', () => {
-    const facts = factsWith(SHARP, { printsSource: true });
+    const facts = factsWith(SHARP, { source: SOURCE });
     expect(foundBy('picture-bleed', withPage(4, [samplePhoto({ x: 0 })]), facts)).toEqual([]);
   });
 });

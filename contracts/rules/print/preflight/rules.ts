@@ -11,6 +11,8 @@ import { pictureBleed } from './rules/picture-bleed.ts';
 import { pictureMissing } from './rules/picture-missing.ts';
 import { pictureResolution } from './rules/picture-resolution.ts';
 import { signMissing } from './rules/sign-missing.ts';
+import { sourceEdited } from './rules/source-edited.ts';
+import { sourceFile } from './rules/source-file.ts';
 import { textOverflow } from './rules/text-overflow.ts';
 import { textSafe } from './rules/text-safe.ts';
 import { textSmall } from './rules/text-small.ts';
@@ -31,4 +33,12 @@ export const PAGE_RULES: readonly PageRule[] = [
   coverBlank,
 ];
 
-export const BOOK_RULES: readonly BookRule[] = [pageCount, pageSize, photoTwice, linkTarget, workState];
+export const BOOK_RULES: readonly BookRule[] = [
+  pageCount,
+  pageSize,
+  sourceFile,
+  sourceEdited,
+  photoTwice,
+  linkTarget,
+  workState,
+];

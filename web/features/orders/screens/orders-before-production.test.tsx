@@ -88,12 +88,12 @@ it('查看问题 and 坚持印刷, by somebody who has read the problems', async
   const { shown } = await cardIn(product(), 'checking_failed');
   await press(shown, '查看问题');
   const problems = within(await part(/文件问题/));
-  expect(await problems.findByRole('region', { name: '第 3 页，共 168 页，问题处已框出' })).toBeTruthy();
-  await user.click(problems.getByRole('button', { name: '下一处' }));
   expect(await problems.findByRole('region', { name: '第 17 页，共 168 页，问题处已框出' })).toBeTruthy();
+  await user.click(problems.getByRole('button', { name: '下一处' }));
+  expect(await problems.findByRole('region', { name: '第 69 页，共 168 页，问题处已框出' })).toBeTruthy();
   await press(await detail(), '坚持印刷');
   const asked = await dialog('按现有文件印刷？');
-  await says(asked, '第 17 页');
+  await says(asked, '第 69 页');
   const ok = within(asked).getByRole<HTMLButtonElement>('button', { name: '坚持印刷' });
   expect(ok.disabled).toBe(true);
   await user.click(within(asked).getByLabelText('我已知晓以上问题，仍要印刷'));

@@ -3,6 +3,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { aside, pageNumber, useAddress, words } from '#web/kit/address/address.ts';
 import { AddForm } from '../components/adding/add-form.tsx';
 import { GoodsForAnswer } from '../components/goods-for-answer.tsx';
+import { ChoicePrints } from '../components/print/choice-prints.tsx';
 import { PaperFeel } from '../components/print/paper-feel.tsx';
 import { PreflightSheet } from '../components/print/preflight-sheet.tsx';
 import { ProofSheet } from '../components/print/proof-sheet.tsx';
@@ -39,6 +40,7 @@ export function OpusPrintScreen() {
                 <PaperFeel publication={data.publication} snapshot={snapshot} />
                 <SizeFit publication={data.publication} remark={snapshot.remark} editor={editor} />
                 <ProofSheet snapshot={snapshot} editor={editor} />
+                <ChoicePrints publicationID={data.publication.ID} snapshot={snapshot} />
               </>
             )}
           </AddForm>

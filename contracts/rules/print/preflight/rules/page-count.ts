@@ -1,6 +1,7 @@
 import type { Page, PageDocument } from '../../../pages/document.ts';
 import { idAt } from '../../../pages/ids.ts';
 import { pageRole } from '../../../pages/page-role.ts';
+import { pagesBeforeBlanks } from '../../../pages/with-blank-pages.ts';
 import type { PrintLine } from '../../cart-line.ts';
 import { refusedChoice, refusedChoiceText } from '../../step-availability.ts';
 import type { BookRule } from '../finding.ts';
@@ -36,7 +37,6 @@ function printed(line: PrintLine, pageNum: number): PrintLine {
   return { ...line, pageNum: Math.max(line.pageNum, pageNum) };
 }
 
-/** Blank pages behind the last inner page; the covers stay where they are. */
 function withBlankPages(document: PageDocument, count: number): PageDocument {
   const { pages } = document;
   const used = new Set(pages.map(({ id }) => id));
@@ -45,7 +45,7 @@ function withBlankPages(document: PageDocument, count: number): PageDocument {
     const id = idAt(place);
     if (!used.has(id)) blanks.push({ id, role: 'inner', ground: '#ffffff', elements: [] });
   }
-  const at = pages.findLastIndex(({ role }) => role === 'inner') + 1 || pages.length;
+  const at = pagesBeforeBlanks(pages.length);
   const all = [...pages.slice(0, at), ...blanks, ...pages.slice(at)];
   return {
     ...document,

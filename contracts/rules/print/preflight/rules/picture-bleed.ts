@@ -55,8 +55,8 @@ export function bledOut<E extends PageElement>(element: E, page: BoundPage): E {
 /** What should reach over the trim edge and ends there (缺出血). */
 export const pictureBleed: PageRule = {
   id: 'picture-bleed',
-  check(sheet, { printsSource = false }) {
-    if (printsSource) return [];
+  check(sheet, { source }) {
+    if (source?.state === 'printed') return [];
     return sheet.elements.flatMap((element) => {
       if (!canBleed(element) || !Object.values(shortSides(element, sheet)).some(Boolean)) return [];
       return {

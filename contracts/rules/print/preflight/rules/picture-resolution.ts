@@ -21,8 +21,8 @@ export function dpiOf(
 /** A picture with too few pixels for its size on the page (图片精度). */
 export const pictureResolution: PageRule = {
   id: 'picture-resolution',
-  check({ elements }, { pictures, printsSource = false }) {
-    if (printsSource) return [];
+  check({ elements }, { pictures, source }) {
+    if (source?.state === 'printed') return [];
     return elements.flatMap((element) => {
       const dpi = element.kind === 'image' ? dpiOf(element, pictures[element.source]) : null;
       if (dpi === null || dpi >= GOOD_DPI) return [];

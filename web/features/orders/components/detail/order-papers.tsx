@@ -10,7 +10,7 @@ import { whyNotReplace } from '#web/features/orders/model/why-not-replace.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { PhotosShown } from '../photos-shown.tsx';
-import { PrintFile } from '../printing/print-file.tsx';
+import { LinePrint } from '../printing/line-print.tsx';
 import { PrintedStrip } from '../printing/printed-strip.tsx';
 import { Stars } from '../stars.tsx';
 import { DetailSection, FactList } from './detail-section.tsx';
@@ -51,7 +51,7 @@ export function Files({ detail, now, onAction }: PapersProps) {
             </Row>
             <PrintedStrip orderNo={detail.orderNo} lineID={lineID} />
             {PRINT_FORMS.map((form) => (
-              <PrintFile key={form} orderNo={detail.orderNo} lineID={lineID} form={form} />
+              <LinePrint key={form} orderNo={detail.orderNo} lineID={lineID} form={form} />
             ))}
           </Stack>
         ))}

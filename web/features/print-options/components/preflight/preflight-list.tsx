@@ -4,6 +4,7 @@ import { findingGroups, pagesWords } from '#web/features/print-options/model/fin
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from '../preflight.module.css';
+import { PrintSource } from './print-source.tsx';
 
 const LEVELS = { error: '错误', warning: '警告', info: '提示' } as const;
 
@@ -31,6 +32,7 @@ export function PreflightList({ publicationID: id, items }: PreflightListProps) 
                   去修改<span className="only-read">：{text}</span>
                 </Link>
               )}
+              {rule === 'source-edited' ? <PrintSource publicationID={id} /> : null}
             </Muted>
           </div>
         </Stack>

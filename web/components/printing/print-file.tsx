@@ -1,35 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { PRINT_FORM_NAMES, type PrintForm } from '#contracts/rules/print/print-forms.ts';
-import { useAct } from '#web/kit/act/use-act.ts';
-import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { FRESH } from '#web/kit/ask/ask.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { shows } from '#web/lib/shows.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 const ASK_AGAIN_MS = 1000;
 
 type PrintFileData = DataOf<'OrderServiceMag.getPrintFile'>;
 
-interface PrintFileProps {
-  readonly orderNo: string;
-  readonly lineID: string;
-  readonly form: PrintForm;
+/** A file is asked for again and again while it is on its way. */
+export const ON_ITS_WAY = {
+  ...FRESH,
+  refetchInterval: ({ state: { data } }: { state: { data?: PrintFileData | undefined } }) =>
+    isOnItsWay(data) ? ASK_AGAIN_MS : (false as const),
+};
+
+interface PrintAct {
+  readonly isBusy: boolean;
+  readonly problem: string;
+  readonly run: () => void;
 }
 
-/** 印刷文件 or 阅读文件 of a line: made when it is wanted, and fetched. */
-export function PrintFile({ orderNo, lineID, form }: PrintFileProps) {
-  const wish = { orderNo, lineID, form };
+interface PrintFileProps {
+  readonly form: PrintForm;
+  readonly query: UseQueryResult<PrintFileData, CallError>;
+  readonly make: PrintAct;
+  readonly cancel: PrintAct;
+}
+
+/** 印刷文件 in one of its forms: made when it is wanted, and fetched. */
+export function PrintFile({ form, query, make, cancel }: PrintFileProps) {
   const name = PRINT_FORM_NAMES[form];
-  const query = useQuery({
-    ...ask('OrderServiceMag.getPrintFile', wish),
-    ...FRESH,
-    refetchInterval: ({ state: { data } }) => (isOnItsWay(data) ? ASK_AGAIN_MS : false),
-  });
-  const make = useAct('OrderServiceMag.makePrintFile');
-  const cancel = useAct('OrderServiceMag.cancelPrintFile');
   const file = query.data;
   if (!file) {
     if (!query.isError || query.error.kind === 'not-there') return null;
@@ -45,16 +50,16 @@ export function PrintFile({ orderNo, lineID, form }: PrintFileProps) {
   // A binding without such a file says why; nothing is missed.
   if (file.state === 'none' && file.why !== '') return null;
   return (
-    <Stack gap={4} {...shows('OrderServiceMag.getPrintFile')}>
+    <Stack gap={4}>
       <Row gap={12} justify="between" wraps>
         <FileState name={name} file={file} />
         {isOnItsWay(file) ? (
-          <Button size="small" loading={cancel.isBusy} onClick={() => void cancel.run(wish)}>
+          <Button size="small" loading={cancel.isBusy} onClick={cancel.run}>
             取消
           </Button>
         ) : null}
         {file.state === 'none' || file.state === 'failed' ? (
-          <Button size="small" loading={make.isBusy} onClick={() => void make.run(wish)}>
+          <Button size="small" loading={make.isBusy} onClick={make.run}>
             {file.state === 'failed' ? '重新生成' : `生成${name}`}
           </Button>
         ) : null}

@@ -1,8 +1,8 @@
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { linesOf } from '#contracts/rules/pages/text-layout.ts';
 import type { FontWish } from '#server/fonts/font-slices.ts';
+import { runsOfLine, type TextRun } from '../text-runs.ts';
 import { keptFont, tidyFonts } from './kept-fonts.ts';
-import { runsOfLine, type TextRun } from './text-runs.ts';
 
 /** The name of the font that a run is written in. */
 export function fontName({ face, weight, slice }: Pick<TextRun, 'face' | 'weight' | 'slice'>): string {
