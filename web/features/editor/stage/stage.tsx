@@ -60,15 +60,14 @@ export function Stage() {
           page === undefined ? null : page.id === shownID ? (
             <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
           ) : (
-            <button
-              key={page.id}
-              type="button"
-              className={styles.beside}
-              aria-label={`编辑第 ${numberOf(page.id)} 页`}
-              onClick={() => editing.store.showPage(page.id)}
-            >
+            <div key={page.id} className={styles.beside}>
               <PageView page={page} widthMm={widthMm} heightMm={heightMm} />
-            </button>
+              <button
+                type="button"
+                aria-label={`编辑第 ${numberOf(page.id)} 页`}
+                onClick={() => editing.store.showPage(page.id)}
+              />
+            </div>
           ),
         )}
       </div>

@@ -82,18 +82,19 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
       data-page={page.id}
       style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
     >
+      <div aria-hidden="true">
+        <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
+        <Muted size="12-20" digits>
+          {words}
+        </Muted>
+      </div>
       <button
         type="button"
         className={styles.leaf}
         aria-label={words === String(no) ? `第 ${no} 页` : `第 ${no} 页，${words}`}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => onShow(page.id)}
-      >
-        <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
-        <Muted size="12-20" digits>
-          {words}
-        </Muted>
-      </button>
+      />
     </li>
   );
 });
