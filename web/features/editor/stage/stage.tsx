@@ -8,6 +8,7 @@ import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
 import { PageSheet } from './page-sheet.tsx';
+import { overPage } from './place-style.ts';
 import styles from './stage.module.css';
 
 /** Room around the paper, for bleed, handles and the eye. */
@@ -64,6 +65,8 @@ export function Stage() {
               <PageView page={page} widthMm={widthMm} heightMm={heightMm} />
               <button
                 type="button"
+                className={styles.hit}
+                style={{ ...overPage({ x: 0, y: 0, w: widthMm, h: heightMm }), cursor: 'pointer' }}
                 aria-label={`编辑第 ${numberOf(page.id)} 页`}
                 onClick={() => editing.store.showPage(page.id)}
               />
