@@ -1,4 +1,5 @@
 import { type Face, type FontFile, fontFiles } from './font-files.ts';
+import { GAPS } from './gaps.ts';
 
 /** What stands for a sign that no font has (缺字). */
 export const MISSING_SIGN = '〓';
@@ -31,9 +32,9 @@ export function sliceOf(face: Face, sign: string): number {
   const key = `${face} ${code}`;
   const known = found.get(key);
   if (known !== undefined) return known;
-  const at = slicesOf(face).findIndex(({ ranges }) =>
-    ranges.some(([from, to]) => code >= from && code <= to),
-  );
+  const at = GAPS[face].has(code)
+    ? -1
+    : slicesOf(face).findIndex(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
   found.set(key, at);
   return at;
 }

@@ -4,12 +4,9 @@ import { expect, it } from 'vitest';
 import { fill, sendPassword } from '#web/features/login/testing.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { enterBareBackend } from '#web/testing/bare-backend.ts';
-import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
-
-knowNothingMissingForEachTest();
 
 const NOT_THERE = '此后端没有这项功能';
 const shownToasts = () => [...document.querySelectorAll('.ant-message-notice')].map((one) => one.textContent);

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { button, openPasswordTab, sendPassword } from '#web/features/login/testing.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { loginPathTo } from '#web/testing/addresses.ts';
-import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -14,8 +13,6 @@ const htmlPage = () =>
   new Response('<!doctype html><title>出错了</title>', { headers: { 'content-type': 'text/html' } });
 const plain = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/plain' } });
 const json = (value: unknown) => () => Response.json(value);
-
-knowNothingMissingForEachTest();
 
 /** Answers these calls in the server's place, and tells which calls were made and with what. */
 function answering(answers: Readonly<Record<string, () => Response>>) {

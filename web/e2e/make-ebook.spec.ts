@@ -40,7 +40,11 @@ test('a PDF becomes an e-book that is read and published', async ({ page, loginA
 
   await job.getByRole('button', { name: '发布' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
-  await expect(job.getByRole('button', { name: '已发布' })).toBeDisabled();
+  const sheet = page.getByRole('dialog', { name: '分享《湖上手记》' });
+  await expect(sheet).toContainText('已发布');
+  const poster = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: '保存海报' }).click();
+  expect((await poster).suggestedFilename()).toBe('湖上手记-海报.png');
 });
 
 test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }) => {

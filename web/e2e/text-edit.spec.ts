@@ -4,9 +4,9 @@ import type { Span, TextElement, TextStyle } from '#contracts/rules/pages/docume
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import type { SpannedText } from '#contracts/rules/pages/spans.ts';
 import { linesOf } from '#contracts/rules/pages/text-layout.ts';
+import { SAMPLES } from '#contracts/rules/testing/text-samples.ts';
 import { openTextPage, textPageFiles } from './testing/text-page/bundle.ts';
 import type { TextPage } from './testing/text-page/main.tsx';
-import { SAMPLES } from './testing/text-page/samples.ts';
 
 declare const textPage: TextPage;
 

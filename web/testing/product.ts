@@ -18,6 +18,7 @@ import { askSession } from '#web/features/session/ask-session.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
 import { keptStyles } from './kept-styles.ts';
+import { knowNothingMissingForEachTest } from './missing-operations.ts';
 import { controls, type Replica } from './replica.ts';
 import { pressesIn, user } from './user.ts';
 
@@ -113,6 +114,8 @@ function renderRoutes(router: RouterProviderProps['router']): void {
 
 /** A freshly seeded world without a login, for every test of the file. */
 export function productForEachTest(options: ProductOptions = {}): () => Product {
+  // A call that one test's backend lacked would not be asked in the tests after it.
+  knowNothingMissingForEachTest();
   let product: Product | undefined;
   let close = async () => {};
   let leave = () => {};

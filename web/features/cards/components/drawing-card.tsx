@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { drawingAddress, pngOf } from '#web/lib/files/drawing-files.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
-import { drawingAddress, pngOf } from '../model/drawing-files.ts';
 import styles from './share-panel.module.css';
 
 interface DrawingCardProps {

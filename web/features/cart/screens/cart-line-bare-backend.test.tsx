@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { BARE_LINE } from '../bare-line.fixture.ts';
 
 const product = productForEachTest();
 const CART = '/manager/shopping/cart';
 const HTML = 'text/html';
-
-knowNothingMissingForEachTest();
 
 beforeEach(() => product().logIn('super'));
 

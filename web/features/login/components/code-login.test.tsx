@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { button, field, fill, memberOf, showLogin } from '../testing.ts';
 
 const product = productForEachTest();
-
-knowNothingMissingForEachTest();
 
 const CALL = 'LoginServiceMag.loginByCode';
 

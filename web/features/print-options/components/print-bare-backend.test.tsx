@@ -4,13 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BARE_LINES, type BareLineName } from '#web/e2e/bare-backend/cart-lines.ts';
 import { askSession } from '#web/features/session/ask-session.ts';
 import { type BareBackendHere, enterBareBackend } from '#web/testing/bare-backend.ts';
-import { knowNothingMissingForEachTest } from '#web/testing/missing-operations.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { choose, expectPriced, fill, next, openLine, option, quantity, total, waits } from '../testing.ts';
 
 const product = productForEachTest();
-
-knowNothingMissingForEachTest();
 
 const BINDING = '装订工艺';
 const WEIGHT = '内页克重';

@@ -8,6 +8,7 @@ import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import type { Work } from '../model/work.ts';
 import { SharingDialog } from './dialogs/sharing-dialog.tsx';
+import { ShareDialog } from './share/share-dialog.tsx';
 
 /** Publishes a work (发布) outside its list, where only its ID is known. */
 export function PublishButton({ opusID }: { readonly opusID: string }) {
@@ -16,6 +17,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
   const tellFailure = useTellFailure();
   const [work, setWork] = useState<Work | null>(null);
   const [isPublished, setIsPublished] = useState(false);
+  const [shared, setShared] = useState<{ readonly work: Work; readonly lead?: string } | null>(null);
 
   async function ask(): Promise<void> {
     const outcome = await guard.run([opusID], () => send('OpusServiceMag.getOpus', { opusID }));
@@ -24,13 +26,16 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
     else if (outcome.value.publishLock) {
       void navigate(upgradeHref(outcome.value.publishLock.needVip[0], location));
     } else if (outcome.value.moves.includes('publish')) setWork(outcome.value);
-    else setIsPublished(true);
+    else {
+      setIsPublished(true);
+      setShared({ work: outcome.value });
+    }
   }
 
   return (
     <span {...shows('OpusServiceMag.getOpus')}>
-      <Button loading={guard.busy.size > 0} disabled={isPublished} onClick={() => void ask()}>
-        {isPublished ? '已发布' : '发布'}
+      <Button loading={guard.busy.size > 0} onClick={() => void ask()}>
+        {isPublished ? '分享' : '发布'}
       </Button>
       {work === null ? null : (
         <SharingDialog
@@ -40,9 +45,11 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
           onDone={() => {
             setWork(null);
             setIsPublished(true);
+            setShared({ work: { ...work, status: 'published' }, lead: '已发布' });
           }}
         />
       )}
+      {shared === null ? null : <ShareDialog {...shared} onClose={() => setShared(null)} />}
     </span>
   );
 }

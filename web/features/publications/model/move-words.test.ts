@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { isPrinted, lossesOf } from './losses.ts';
-import { actionsOf, movesOfAll } from './move-words.ts';
+import { actionName, actionsOf, movesOfAll } from './move-words.ts';
 import { workWith } from './work.fixture.ts';
+import type { Work } from './work.ts';
 
 describe('what is offered', () => {
   it('is what can be done beside printing, and a link only where it leads somewhere', () => {
-    expect(actionsOf(['rename', 'print', 'trash'])).toEqual(['open', 'edit', 'copyLink', 'rename', 'trash']);
-    expect(actionsOf(['restore', 'purge'])).not.toContain('copyLink');
+    const draft = workWith({ moves: ['rename', 'print', 'trash'] });
+    expect(actionsOf(draft)).toEqual(['open', 'edit', 'rename', 'trash']);
+    const published = workWith({ moves: ['rename', 'trash'], status: 'changed' });
+    expect(actionsOf(published)).toEqual(['open', 'share', 'copyLink', 'rename', 'trash']);
+    expect(actionsOf(workWith({ moves: ['restore', 'purge'], status: 'published' }))).toEqual([
+      ...['open', 'restore', 'purge'],
+    ]);
+  });
+
+  it('publishes a draft on the way to its link, unless that is locked', () => {
+    const draft = workWith({ moves: ['publish'] });
+    expect(actionsOf(draft)).toEqual(['open', 'publish', 'copyLink']);
+    expect(actionName('copyLink', draft)).toBe('发布并复制链接');
+    expect(actionName('publish', workWith({ status: 'changed' }))).toBe('发布修改');
+    const publishLock = { message: '需要会员', needVip: ['超级会员'] } as Work['publishLock'];
+    expect(actionsOf(workWith({ moves: ['publish'], publishLock }))).toEqual(['open', 'publish']);
   });
 
   it('for several is what can be done with every one of them', () => {

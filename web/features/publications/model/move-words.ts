@@ -1,7 +1,8 @@
-import type { WorkMove } from './work.ts';
+import { isShared } from '#contracts/rules/publications/publication-states.ts';
+import type { Work, WorkMove } from './work.ts';
 
-/** The actions in the menu of a work (操作): its moves, two for its link, and editing. Printing has a button of its own. */
-export type WorkAction = WorkMove | 'open' | 'edit' | 'copyLink';
+/** The actions in the menu of a work (操作): its moves, those of its link, and editing. Printing has a button of its own. */
+export type WorkAction = WorkMove | 'open' | 'edit' | 'share' | 'copyLink';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   open: '打开阅读',
@@ -12,6 +13,7 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   move: '移动到文件夹',
   tag: '标签',
   copy: '复制作品',
+  share: '分享',
   copyLink: '复制链接',
   archive: '归档',
   unarchive: '移出归档',
@@ -25,6 +27,7 @@ const OFFERED: readonly WorkAction[] = [
   'open',
   'edit',
   'publish',
+  'share',
   'copyLink',
   'rename',
   'move',
@@ -38,15 +41,26 @@ const OFFERED: readonly WorkAction[] = [
   'purge',
 ];
 
-/** The actions of a card, likeliest first. A work in the trash has no link to share. */
-export function actionsOf(moves: readonly WorkMove[]): WorkAction[] {
-  const isTrashed = moves.includes('restore');
+type Shareable = Pick<Work, 'moves' | 'status' | 'publishLock'>;
+
+/** The actions of a card, likeliest first. The link of a work leads somewhere only once it is published. */
+export function actionsOf({ moves, status, publishLock }: Shareable): WorkAction[] {
+  const isOpen = isShared(status) && !moves.includes('restore');
+  const isPublishable = moves.includes('publish') && publishLock === undefined;
   return OFFERED.filter((action) => {
     if (action === 'open') return true;
     // Like printing, it wants all pages.
     if (action === 'edit') return moves.includes('print');
-    return action === 'copyLink' ? !isTrashed : moves.includes(action);
+    if (action === 'share') return isOpen;
+    return action === 'copyLink' ? isOpen || isPublishable : moves.includes(action);
   });
+}
+
+/** What an action is called for this work. */
+export function actionName(action: WorkAction, { status }: Pick<Work, 'status'>): string {
+  if (action === 'publish' && status === 'changed') return '发布修改';
+  if (action === 'copyLink' && !isShared(status)) return '发布并复制链接';
+  return ACTION_NAMES[action];
 }
 
 /** The moves that are offered for several works at once, if every one of them allows it. */

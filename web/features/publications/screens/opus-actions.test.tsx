@@ -1,6 +1,6 @@
 /** What is done with a work, and with several. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { seen, seenOne } from '../model/work.ts';
@@ -139,9 +139,27 @@ describe('a work', () => {
     expect((await dialog('发布《西湖四季》？')).textContent).toContain('拿到链接的人都能读到');
     await confirm('发布《西湖四季》？', '发布');
     await waitFor(async () => expect((await card('西湖四季')).textContent).toContain('已发布'));
+    const sheet = within(await dialog('分享《西湖四季》'));
+    expect(sheet.getByLabelText<HTMLInputElement>('阅读链接').value).toMatch(/\/r\/[a-z0-9]+$/);
+    expect(sheet.getByText('拿到链接的人都能读，不需要登录。')).toBeTruthy();
+    // This document has no canvas to draw on.
+    await user.click(sheet.getByRole('button', { name: '保存海报' }));
+    expect((await sheet.findByRole('alert')).textContent).toContain('这个浏览器画不出海报');
+    await user.keyboard('{Escape}');
     await act('西湖四季', '下架');
     await confirm('下架《西湖四季》？', '下架');
     await waitFor(async () => expect((await card('西湖四季')).textContent).toContain('已下架'));
+  });
+
+  it('is published on the way to its link, which is copied', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await product().replica.scenario('publication-in-state', { publicationID: '50001', state: 'withdrawn' });
+    show(WALKS);
+    await act('西湖四季', '发布并复制链接');
+    await confirm('发布《西湖四季》？', '发布');
+    const sheet = within(await dialog('分享《西湖四季》'));
+    expect((await sheet.findByText('已发布，链接已复制')).tagName).toBe('P');
+    expect(copied).toHaveBeenCalledWith(sheet.getByLabelText<HTMLInputElement>('阅读链接').value);
   });
 
   it('that changed elsewhere is not overwritten: its card says so and shows what there is now', async () => {

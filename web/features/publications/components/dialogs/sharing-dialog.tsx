@@ -27,7 +27,8 @@ export function SharingDialog({ work, kind, onClose, onDone }: SharingDialogProp
   const { operation, verb } = KINDS[kind];
   const sharing = useAct(operation, {
     ...WORK_FAILURES,
-    doneText: `已${verb}`,
+    // A published work has a sheet of its own for what comes next.
+    ...(kind === 'withdraw' && { doneText: `已${verb}` }),
     onDone,
     // The shell explains a missing membership in a dialog of its own; this one makes room.
     onFailure(error) {

@@ -2,7 +2,7 @@ import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import { Alert, Button, Checkbox } from 'antd';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import {
-  ACTION_NAMES,
+  actionName,
   actionsOf,
   isEnding,
   type WorkAction,
@@ -109,9 +109,9 @@ export function WorkCard(props: WorkCardProps) {
           opener={<MoreOutlined aria-hidden="true" />}
           type="text"
           isBusy={isBusy}
-          items={actionsOf(moves).map((key) => ({
+          items={actionsOf(work).map((key) => ({
             key,
-            label: key === 'publish' && work.status === 'changed' ? '发布修改' : ACTION_NAMES[key],
+            label: actionName(key, work),
             isEnding: isEnding(key),
             lock: key === 'publish' ? work.publishLock?.message : undefined,
           }))}

@@ -15,6 +15,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { shows } from '#web/lib/shows.ts';
 import { upgradeHref } from '#web/lib/upgrade-way.ts';
 import { type AskedMove, WorkDialog } from '../dialogs/work-dialog.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import { useChoice } from '../use-choice.ts';
 import { useRenaming } from '../use-renaming.ts';
 import { useWorkActions } from '../use-work-actions.ts';
@@ -32,6 +33,14 @@ interface WorksOfPageProps {
 interface Asked {
   readonly move: AskedMove;
   readonly works: readonly Work[];
+  /** The link is wanted as soon as there is one. */
+  readonly isForLink?: boolean;
+}
+
+/** A work that is shared, and how it came to that. */
+interface Shared {
+  readonly work: Work;
+  readonly from: 'menu' | 'publishing' | 'link';
 }
 
 /** One page of works, and everything that can be done with them. */
@@ -45,6 +54,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
   const renaming = useRenaming(list);
   const actions = useWorkActions(list);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
 
   function act(action: WorkAction, works: readonly Work[]): void {
     const [work] = works;
@@ -64,8 +74,12 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
         return;
+      case 'share':
+        setShared({ work, from: 'menu' });
+        return;
       case 'copyLink':
-        void copyLink(work);
+        if (isShared(work.status)) void copyLink(work);
+        else askFirst('publish', works, true);
         return;
       case 'rename':
         renaming.start(work);
@@ -87,18 +101,19 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
     }
   }
 
-  function askFirst(move: AskedMove, works: readonly Work[]): void {
+  function askFirst(move: AskedMove, works: readonly Work[], isForLink = false): void {
     actions.forget();
-    setAsked({ move, works });
+    setAsked({ move, works, isForLink });
   }
 
   async function copyLink(work: Work): Promise<void> {
     const link = location.origin + readingPath(work.code);
-    if (!(await copyText(link))) void message.info(`请手动复制：${link}`);
-    else void message.success(isShared(work.status) ? '链接已复制' : '链接已复制，发布后别人才能打开');
+    if (await copyText(link)) void message.success('链接已复制');
+    else void message.info(`请手动复制：${link}`);
   }
 
   const close = () => setAsked(null);
+  const asItIs = (work: Work) => list.find(({ ID }) => ID === work.ID) ?? work;
   const { undoable } = actions;
   const isEmpty = list.length === 0 && renaming.renaming === null;
 
@@ -138,7 +153,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       {asked === null ? null : (
         <WorkDialog
           move={asked.move}
-          works={asked.works.map((work) => list.find(({ ID }) => ID === work.ID) ?? work)}
+          works={asked.works.map(asItIs)}
           places={places}
           onTrash={() => {
             close();
@@ -147,8 +162,19 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
           onDone={() => {
             close();
             choice.clear();
+            const [work] = asked.works;
+            if (asked.move !== 'publish' || work === undefined) return;
+            setShared({ work, from: asked.isForLink ? 'link' : 'publishing' });
           }}
           onClose={close}
+        />
+      )}
+      {shared === null ? null : (
+        <ShareDialog
+          work={asItIs(shared.work)}
+          lead={shared.from === 'menu' ? undefined : '已发布'}
+          isCopying={shared.from === 'link'}
+          onClose={() => setShared(null)}
         />
       )}
     </>

@@ -12,6 +12,10 @@ export async function pngOf(svg: string, width: number): Promise<Blob> {
   canvas.width = width;
   canvas.height = Math.round((width * picture.naturalHeight) / picture.naturalWidth);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return pngFrom(canvas);
+}
+
+export function pngFrom(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture'))), 'image/png'),
   );

@@ -1,4 +1,4 @@
-import type { Span, TextStyle } from '#contracts/rules/pages/document.ts';
+import type { Span, TextStyle } from '../pages/document.ts';
 
 interface Sample {
   readonly text: string;
