@@ -1,8 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { expect, it } from 'vitest';
 import { isPrintable } from '#contracts/rules/print/preflight/signs.ts';
+import { cutFont } from './cut-font.ts';
 import { FACES, type Face, fontFiles } from './font-files.ts';
-import { cutFont, MISSING_SIGN, printable, sliceOf } from './font-slices.ts';
+import { MISSING_SIGN, printable, sliceOf } from './font-slices.ts';
 
 /** Controls, joiners and marks that belong to their neighbours. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Mn}]/u;
