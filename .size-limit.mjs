@@ -37,12 +37,22 @@ const budgets = [
   { name: 'shell and first screen', limit: '390 kB', chunks: shell },
   { name: 'phone page', limit: '100 kB', chunks: ['outside/phone.html'] },
   { name: 'cashier page', limit: '100 kB', chunks: ['outside/cashier.html'] },
-  // 0.11 kB over its aim of 100 kB since pages have masters and emoji; what comes next to it has to bring that back.
-  { name: 'reader', limit: '100.2 kB', chunks: ['reader/reader.html'] },
+  { name: 'reader', limit: '100 kB', chunks: ['reader/reader.html'] },
 ];
 
 /** Runs ahead of everything on the pages of the app; the bundler's table does not name what was built by itself. */
 const HEAD_START = 'dist/web/assets/head-start-*.js';
+
+const editor = 'app/screens/editor-route.tsx';
+
+/** What the editor loads that neither the shell nor another screen does. */
+function onlyOfEditor() {
+  const others = Object.keys(manifestOf('web')).filter(
+    (key) => key.startsWith('app/screens/') && key !== editor,
+  );
+  const known = new Set(filesOf('web', ...shell, ...others).scripts);
+  return filesOf('web', editor).scripts.filter((file) => !known.has(file));
+}
 
 /** What a tool loads over the shell at once, styles too; what only its opening loads does not count. */
 const additions = [
@@ -60,6 +70,7 @@ export default [
     ...budget,
     path: [...filesOf('web', ...chunks).scripts, ...(chunks.includes('index.html') ? [HEAD_START] : [])],
   })),
+  { name: 'the editor over the shell', limit: '150 kB', path: onlyOfEditor() },
   // The benchmark measures the product and needs no build of the tools; the check makes them before it looks.
   ...additions
     .filter(({ build }) => existsSync(`dist/${build}`))

@@ -5,6 +5,7 @@
  *   npm run bench -- --only journal [pairs]     what the journal costs
  *   npm run bench -- --only moments [pairs]     what it costs that writes can be taken back
  *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
+ *   npm run bench -- --only editor              how a large work opens and is edited
  *   npm run bench -- --only load [rounds]       how near each call comes to the limit, and the memory after it
  *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
  */
@@ -13,6 +14,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { editingRows, editingSpeed } from '#web/e2e/testing/editing-speed.ts';
 import { bundles } from './bench/bundles.ts';
 import { callsAgainstLimit } from './bench/calls.ts';
 import { cartOnPhone, loginOnPhone, requestsOfCart, waitsOfBuying } from './bench/clicks.ts';
@@ -20,7 +22,7 @@ import { conversionOf } from './bench/conversion.ts';
 import { journalCost } from './bench/journal.ts';
 import { median } from './bench/load.ts';
 import { momentsCost } from './bench/moments.ts';
-import { framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
+import { BROWSER, framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
 import { publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
 import { row } from './bench/row.ts';
@@ -128,12 +130,18 @@ async function measure(ours: RunningServer): Promise<void> {
   row('login, slow phone: layout shift', shift.toFixed(3), '0.02', shift < 0.02);
   await clicks(ours);
   await reader(ours);
+  await editor(ours);
   await conversion(ours);
   const reset = await controlMs(ours, () => 'reset');
   row('reset (median of 9, over HTTP)', `${reset.toFixed(1)} ms`, '20 ms', reset <= 20);
   const sandbox = await controlMs(ours, (round) => `sandboxes/bench-${round}`);
   row('new sandbox (median of 9, over HTTP)', `${sandbox.toFixed(1)} ms`, '10 ms', sandbox <= 10);
 
+  await load(ours);
+}
+
+/** How near each call comes to the limit, and the memory after it. */
+async function load(ours: RunningServer): Promise<void> {
   await callsAgainstLimit(ours, ROOT, ROUNDS);
   await memory(ours);
 }
@@ -147,6 +155,13 @@ async function memory(ours: RunningServer): Promise<void> {
   row('memory after the load', `${rest} MB (${most} MB as it ended)`, '200 MB', rest <= 200);
 }
 
+const PRESSES = [
+  ['menu to cart', 'menuToCart', 300],
+  ['quantity to price', 'quantityToPrice', 150],
+  ['option to price', 'optionToPrice', 130],
+  ['cart to checkout', 'cartToCheckout', 350],
+] as const;
+
 /** What a buyer waits for after a press, and what the first load of the cart costs. */
 async function clicks({ url }: RunningServer): Promise<void> {
   const waits = await severalTimes(() => waitsOfBuying(url));
@@ -154,26 +169,10 @@ async function clicks({ url }: RunningServer): Promise<void> {
     const middle = median(each);
     row(what, `${middle.toFixed(0)} ms (median of ${each.length})`, `${most} ms`, middle <= most);
   };
-  judge(
-    'menu to cart',
-    waits.map(({ menuToCart }) => menuToCart),
-    300,
-  );
-  judge(
-    'quantity to price',
-    waits.map(({ quantityToPrice }) => quantityToPrice),
-    150,
-  );
-  judge(
-    'option to price',
-    waits.map(({ optionToPrice }) => optionToPrice),
-    130,
-  );
-  judge(
-    'cart to checkout',
-    waits.map(({ cartToCheckout }) => cartToCheckout),
-    350,
-  );
+  for (const [what, wait, most] of PRESSES) {
+    const each = waits.map((one) => one[wait]);
+    judge(what, each, most);
+  }
   for (const screen of ['desk', 'phone'] as const) {
     const requests = await requestsOfCart(url, screen);
     row(`cart, first load on a ${screen}`, `${requests} requests`, '20', requests <= 20);
@@ -213,6 +212,11 @@ async function reader(ours: RunningServer): Promise<void> {
   );
 }
 
+/** What it is like to edit a large work. */
+async function editor({ url }: RunningServer): Promise<void> {
+  for (const each of editingRows(await editingSpeed(url, BROWSER), LATE_MS)) row(...each);
+}
+
 /** What the maker of a book waits for. */
 async function conversion(ours: RunningServer): Promise<void> {
   const { firstMs, allMs } = await conversionOf(ours.url, await tokenOf(ours), BOOK_PAGES);
@@ -236,15 +240,10 @@ if (values.only === undefined) await main();
 else if (values.only === 'journal') await journal();
 else if (values.only === 'moments') await moments();
 else if (values.only === 'reader') await withData((env) => withServer(env, reader));
-else if (values.only === 'load') {
-  await withData((env) =>
-    withServer(env, async (ours) => {
-      await callsAgainstLimit(ours, ROOT, ROUNDS);
-      await memory(ours);
-    }),
-  );
-} else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
+else if (values.only === 'editor') await withData((env) => withServer(env, editor));
+else if (values.only === 'load') await withData((env) => withServer(env, load));
+else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
 else {
-  console.error(`--only knows journal, moments, reader, load and clicks, not "${values.only}".`);
+  console.error(`--only knows journal, moments, reader, editor, load and clicks, not "${values.only}".`);
   process.exitCode = 2;
 }

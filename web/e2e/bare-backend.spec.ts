@@ -9,6 +9,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 const NOT_THERE = '此后端没有这项功能';
 const USER_INFO = '/manager/userInfo';
 const CART = '/manager/shopping/cart';
+const EDITOR = '/manager/opus_list_edit';
 const LINE = `${CART}?cartID=${encodeURIComponent(BARE_LINES.discount)}`;
 
 let backend: BareBackend;
@@ -22,6 +23,30 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await front.stop();
   await backend.close();
+});
+
+test('the editor says that it has no place to save, and keeps a work as a file', async ({ page }) => {
+  await page.goto(`${front.url}/__replica/health`);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    TOKEN_KEY,
+    backend.token,
+  ] as const);
+  await page.goto(front.url + EDITOR);
+  await expect(page.getByText('这里没有保存作品的地方')).toBeVisible();
+  await page.getByRole('button', { name: '空白 A5' }).click();
+  await page.getByRole('toolbar', { name: '添加和缩放' }).getByRole('button', { name: '矩形' }).click();
+  const line = page.locator('[data-save]');
+  await expect(line).toHaveText('未保存');
+  const keeping = page.waitForEvent('download');
+  await page.getByRole('button', { name: '存为文件' }).click();
+  const path = await (await keeping).path();
+  await expect(line).toContainText('已存为文件');
+
+  await page.goto(`${front.url}${EDITOR}?id=1`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '从文件打开' }).click();
+  await (await choosing).setFiles(path);
+  await expect(page.locator('[data-hit][data-kind="shape"]')).toHaveCount(1);
 });
 
 test('a session holds from the access rule over a line that is saved to the logout, and nothing is missed', async ({

@@ -11,24 +11,35 @@ export type Build = (typeof BUILDS)[number];
 
 export interface ServerProcess {
   readonly url: string;
+  readonly dataDir: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut does; its data stay for the next one. */
+  kill(): Promise<void>;
 }
 
-/** Starts the built server on a free port, with a database of its own. */
+/** Where a server was that was killed. */
+type Before = Pick<ServerProcess, 'url' | 'dataDir'>;
+
+/** Starts the built server on a free port with a database of its own, or again where one was killed. */
 export function startServer(
   build: Build,
   env: Readonly<Record<string, string>> = {},
+  before?: Before,
 ): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-e2e-'));
+  const dataDir = before?.dataDir ?? mkdtempSync(join(tmpdir(), 'desk-e2e-'));
+  const port = before ? new URL(before.url).port : '0';
   const mode = build === 'demo' ? ['--demo'] : [];
-  const child = spawn(process.execPath, [SERVER, '--port', '0', ...mode], {
+  const child = spawn(process.execPath, [SERVER, '--port', port, ...mode], {
     env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', REPLICA_WEB: build, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = async () => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };
   return new Promise((resolve, reject) => {
@@ -37,7 +48,7 @@ export function startServer(
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const port = /Ready at \S+:(\d+)/.exec(printed)?.[1];
-      if (port) resolve({ url: `http://127.0.0.1:${port}`, stop });
+      if (port) resolve({ url: `http://127.0.0.1:${port}`, dataDir, stop, kill: () => end('SIGKILL') });
     });
   });
 }

@@ -52,7 +52,9 @@ async function clearUp({ context, origins, session }: Window): Promise<void> {
     context.clearPermissions(),
     ...[...origins]
       .filter((origin) => origin !== 'null')
-      .map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })),
+      .map((origin) =>
+        session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' }),
+      ),
   ]);
 }
 

@@ -5,7 +5,6 @@ import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
 import { LastPlace } from './parts/last-place.tsx';
 import { PageBar } from './parts/page-bar.tsx';
-import { PrintSheet } from './parts/print-sheet.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import styles from './reader.module.css';
 import type { Reading } from './reading.ts';
@@ -19,6 +18,7 @@ import { useReader } from './use-reader.ts';
 
 // What is not seen at first comes when it is wanted.
 const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-panel.tsx')).ReaderPanel }));
+const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-sheet.tsx')).PrintSheet }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
@@ -147,7 +147,9 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         </Suspense>
       </div>
       {printing === null ? null : (
-        <PrintSheet reading={reading} range={printing} onDone={() => change({ printing: null })} />
+        <Suspense fallback={null}>
+          <PrintSheet reading={reading} range={printing} onDone={() => change({ printing: null })} />
+        </Suspense>
       )}
     </div>
   );

@@ -31,7 +31,8 @@ function editingOf(isReadOnly = false): Editing {
       ...{ dialog: null, side: null, inspector: true, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
-    ...{ isReadOnly, isSaved: true, preview: () => {}, print: () => {} },
+    ...{ title: '春', isReadOnly, isSaved: true, preview: () => {}, print: () => {} },
+    ...{ saveFile: () => {}, openFile: () => {} },
   };
 }
 
@@ -234,8 +235,8 @@ describe('the view', () => {
 
   it('is left only when everything is saved', () => {
     editing = { ...editing, isSaved: false };
-    expect(when('preview')).toContain('正在保存');
-    expect(when('print')).toContain('正在保存');
+    expect(when('preview')).toContain('保存以后');
+    expect(when('print')).toContain('保存以后');
   });
 });
 

@@ -37,6 +37,9 @@ function hasRoom({ store }: Editing): true | string {
   return roomOfPage(document, page) > 0 || '这一页放不下更多元素了';
 }
 
+/** Until its own are written. */
+const FIRST_WORDS = '请填写二维码的内容';
+
 const SHAPE = { kind: 'shape', stroke: null, strokeWidth: 0, radius: 0, fill: INKS.tint } as const;
 
 export const INSERT_ACTIONS: readonly Action[] = editingActions([
@@ -86,6 +89,28 @@ export const INSERT_ACTIONS: readonly Action[] = editingActions([
       const { h: _h, ...box } = middle(editing, 0.5, 0);
       const look = { fill: null, stroke: INKS.line, strokeWidth: 0.5 };
       insert(editing, { ...SHAPE, ...look, form: 'line', ...box, h: 0 });
+    },
+  },
+  {
+    id: 'add-code',
+    title: '二维码',
+    group: '添加',
+    when: hasRoom,
+    run(editing) {
+      const { w, ...box } = middle(editing, 0.25, 0.25);
+      const side = Math.min(w, box.h);
+      insert(editing, { kind: 'code', ...box, w: side, h: side, text: FIRST_WORDS, ink: INKS.text });
+    },
+  },
+  {
+    id: 'add-link',
+    title: '链接',
+    group: '添加',
+    when: hasRoom,
+    run(editing) {
+      const page = editing.store.get().document.pages[0]?.id ?? '';
+      const target = { to: 'page', page } as const;
+      insert(editing, { kind: 'link', ...middle(editing, 0.4, 0.1), target, label: '' });
     },
   },
 ]);

@@ -1,17 +1,19 @@
 import { type Editing, opened } from '../model/editing.ts';
 import { nextZoom } from '../model/zoom.ts';
-import type { Action } from './action.ts';
+import { type Action, editingActions } from './action.ts';
 
 const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().percent, isLarger);
-const isSaved = ({ isSaved }: Editing) => isSaved || '正在保存，保存以后就可以';
+const isSaved = ({ isSaved }: Editing) => isSaved || '保存以后就可以';
+
+const NO_SERVER = '此后端没有这项功能';
 
 export const VIEW_ACTIONS: readonly Action[] = [
   {
     id: 'preview',
     title: '预览',
     group: '作品',
-    when: isSaved,
-    run: ({ preview }) => preview(),
+    when: (editing) => (editing.preview ? isSaved(editing) : NO_SERVER),
+    run: ({ preview }) => preview?.(),
   },
   {
     id: 'findings',
@@ -24,9 +26,25 @@ export const VIEW_ACTIONS: readonly Action[] = [
     id: 'print',
     title: '印刷',
     group: '作品',
-    when: isSaved,
-    run: ({ print }) => print(),
+    when: (editing) => (editing.print ? isSaved(editing) : NO_SERVER),
+    run: ({ print }) => print?.(),
   },
+  {
+    id: 'save-file',
+    title: '存为文件',
+    group: '作品',
+    when: () => true,
+    run: ({ saveFile }) => saveFile(),
+  },
+  ...editingActions([
+    {
+      id: 'open-file',
+      title: '从文件打开',
+      group: '作品',
+      when: () => true,
+      run: ({ openFile }) => openFile(),
+    },
+  ]),
   {
     id: 'zoom-in',
     title: '放大',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
@@ -15,6 +15,7 @@ import { ask, PAGED } from '#web/kit/ask/ask.ts';
 import { Columns, Parts } from '#web/kit/layout/columns.tsx';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
+import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 
 const PLACE = { page: pageNumber };
@@ -25,13 +26,24 @@ const TYPE = 'album';
 interface WorkChooserProps {
   /** Where a work is edited. */
   readonly hrefFor: (opusID: string) => string;
+  /** Shown where the backend cannot keep works. */
+  readonly noPlace: ReactNode;
 }
 
 /** The own works to go on with, and the ways to begin a new one (选择作品). */
-export function WorkChooser({ hrefFor }: WorkChooserProps) {
+export function WorkChooser({ hrefFor, noPlace }: WorkChooserProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<Template | null>(null);
+  const isWithoutPlace = useIsMissing('OpusServiceMag.getOpusList');
   const begin = ({ ID }: MadeWork) => void navigate(hrefFor(ID));
+  if (isWithoutPlace) {
+    return (
+      <>
+        <PageHeader title="在线编辑" />
+        <Sheet>{noPlace}</Sheet>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title="在线编辑" />
@@ -48,7 +60,7 @@ export function WorkChooser({ hrefFor }: WorkChooserProps) {
   );
 }
 
-function OwnWorks({ hrefFor }: WorkChooserProps) {
+function OwnWorks({ hrefFor }: Pick<WorkChooserProps, 'hrefFor'>) {
   const address = useAddress(PLACE);
   const { page } = address.at;
   const query = useQuery({

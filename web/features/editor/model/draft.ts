@@ -13,7 +13,9 @@ export type SaveState =
   | { readonly kind: 'offline'; readonly since: number }
   /** Another device has changed the same pages. */
   | { readonly kind: 'conflict'; readonly savedBy: string; readonly savedAt: number }
-  | { readonly kind: 'readonly'; readonly why: ReadOnly };
+  | { readonly kind: 'readonly'; readonly why: ReadOnly }
+  /** There is no server to have it, only files; null where the last change is in none. */
+  | { readonly kind: 'no-place'; readonly filedAt: number | null };
 
 /** A work that is being edited (草稿). */
 export interface Draft {

@@ -22,12 +22,17 @@ export interface Editing {
   readonly open: Store<Open>;
   /** What was copied last, for any page of the work. */
   readonly copied: Store<readonly PageElement[]>;
+  /** The name of the work, which running fields show. */
+  readonly title: string;
   readonly isReadOnly: boolean;
   /** Whether the server has everything that was changed. */
   readonly isSaved: boolean;
   /** Shows the draft as its readers will see it. */
-  preview(): void;
-  print(): void;
+  readonly preview?: (() => void) | undefined;
+  readonly print?: (() => void) | undefined;
+  /** Keeps the work as a file, and takes it from one. */
+  saveFile(): void;
+  openFile(): void;
 }
 
 const EditingContext = createContext<Editing | null>(null);

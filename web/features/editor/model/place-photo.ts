@@ -1,6 +1,9 @@
 import { WHOLE } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { placeForPicture, replacedPicture } from '#contracts/rules/pages/edits/pictures.ts';
+import { hitsAt } from '#contracts/rules/pages/geometry/hit.ts';
+import { millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
+import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
 import type { Editing } from './editing.ts';
 import { chosenElements } from './editor-store.ts';
@@ -15,14 +18,26 @@ export function exchangeable({ store }: Editing) {
   return element?.kind === 'image' && others.length === 0 && !element.locked ? element : null;
 }
 
+/** What a photo is called while it is dragged from the tray to the page. */
+export const DRAGGED_PHOTO = 'application/x-desk-photo';
+
+/** Puts a photo where it was dropped: in place of the picture there, or around the point. */
+export function dropPhoto(editing: Editing, photo: Photo, point: Point): void {
+  const [below] = hitsAt(choosable(editing), point);
+  editing.store.select(below?.kind === 'image' ? [below.id] : []);
+  placePhoto(editing, photo, point);
+}
+
 /** Puts a photo in place of the chosen picture, or on the page where none is chosen. */
-export function placePhoto(editing: Editing, photo: Photo): void {
+export function placePhoto(editing: Editing, photo: Photo, around?: Point): void {
   const size = sizeOfPhoto(photo) ?? USUAL_SIZE;
   const source = sourceOf(photo);
   const chosen = exchangeable(editing);
   const { document, page } = editing.store.get();
   if (chosen === null) {
-    const box = placeForPicture(size, document);
+    const usual = placeForPicture(size, document);
+    const { w, h } = usual;
+    const box = around ? { w, h, x: millimetres(around.x - w / 2), y: millimetres(around.y - h / 2) } : usual;
     insert(editing, { kind: 'image', ...box, source, crop: WHOLE, alt: '' });
     return;
   }

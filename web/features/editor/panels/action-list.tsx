@@ -1,5 +1,5 @@
-import { Button, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { Button, Input, type InputRef, Modal } from 'antd';
+import { useRef, useState } from 'react';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { type Action, GROUPS, tryAction } from '../actions/action.ts';
@@ -11,6 +11,7 @@ import { opened, useEditing } from '../model/editing.ts';
 export function Palette() {
   const editing = useEditing();
   const [words, setWords] = useState('');
+  const field = useRef<InputRef>(null);
   useFocusReturn();
   const close = () => opened(editing.open, { dialog: null });
   const found = ACTIONS.filter(({ title, group }) => `${group}${title}`.includes(words.trim()));
@@ -22,9 +23,16 @@ export function Palette() {
   }
 
   return (
-    <Modal open title="查找操作" footer={null} onCancel={close}>
+    <Modal
+      open
+      title="查找操作"
+      footer={null}
+      onCancel={close}
+      // The dialog takes the focus itself while it opens.
+      afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
+    >
       <Input
-        autoFocus
+        ref={field}
         aria-label="操作的名称"
         placeholder="例如：对齐、插入、上移"
         value={words}

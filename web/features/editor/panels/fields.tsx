@@ -1,6 +1,6 @@
-import { InputNumber, Select, Slider } from 'antd';
-import { type ReactNode, useId } from 'react';
-import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Input, InputNumber, Select, Slider } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 
 interface LabelledProps {
   readonly label: string;
@@ -54,6 +54,49 @@ export function NumberField({
           }}
           {...limits}
         />
+      )}
+    </Labelled>
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly isDisabled?: boolean;
+  /** Why these words cannot be taken; empty where they can. */
+  readonly flawOf?: (value: string) => string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Words that are taken as soon as they can be; what cannot be taken stays written, with the reason. */
+export function WordsField(props: WordsFieldProps) {
+  const { label, value, maxLength, isDisabled = false, flawOf = () => '', onChange } = props;
+  const [refused, setRefused] = useState<string | null>(null);
+  const flaw = refused === null ? '' : flawOf(refused);
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <>
+          <Input
+            id={id}
+            size="small"
+            value={refused ?? value}
+            maxLength={maxLength}
+            disabled={isDisabled}
+            status={flaw === '' ? '' : 'error'}
+            onChange={({ target }) => {
+              const isTaken = flawOf(target.value) === '';
+              setRefused(isTaken ? null : target.value);
+              if (isTaken) onChange(target.value);
+            }}
+          />
+          {flaw === '' ? null : (
+            <Text size={12} tone="seal">
+              {flaw}
+            </Text>
+          )}
+        </>
       )}
     </Labelled>
   );

@@ -1,6 +1,8 @@
 import type {
   CodeElement,
   ImageElement,
+  LinkElement,
+  LinkTarget,
   PageElement,
   ShapeElement,
   TextElement,
@@ -9,9 +11,12 @@ import type {
 import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import { MOST_ZOOM, zoomed, zoomOf } from '#contracts/rules/pages/edits/pictures.ts';
 import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
+import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
+import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useEditorState } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
-import { ChoiceField, ColorField, NumberField, SliderField } from './fields.tsx';
+import { ChoiceField, ColorField, NumberField, SliderField, WordsField } from './fields.tsx';
 import styles from './panels.module.css';
 import { useChange } from './use-change.ts';
 
@@ -32,6 +37,7 @@ export function LookOf({ element, isFixed }: LookProps<PageElement>) {
     case 'code':
       return <CodeLook element={element} isFixed={isFixed} />;
     case 'link':
+      return <LinkLook element={element} isFixed={isFixed} />;
     case 'words':
       return null;
   }
@@ -213,11 +219,61 @@ function ShapeLook({ element, isFixed }: LookProps<ShapeElement>) {
 function CodeLook({ element, isFixed }: LookProps<CodeElement>) {
   const { change } = useChange();
   return (
-    <ColorField
-      label="颜色"
-      value={element.ink}
-      isDisabled={isFixed}
-      onChange={(ink) => change('ink', (each) => (each.kind === 'code' ? { ...each, ink } : each))}
-    />
+    <>
+      <WordsField
+        label="二维码的内容"
+        value={element.text}
+        maxLength={DOCUMENT_LIMITS.codeLength}
+        isDisabled={isFixed}
+        flawOf={(text) => (text.trim() === '' ? '请填写内容，例如一个网址' : '')}
+        onChange={(text) => change('code', (each) => (each.kind === 'code' ? { ...each, text } : each))}
+      />
+      <ColorField
+        label="颜色"
+        value={element.ink}
+        isDisabled={isFixed}
+        onChange={(ink) => change('ink', (each) => (each.kind === 'code' ? { ...each, ink } : each))}
+      />
+    </>
+  );
+}
+
+const FIRST_ADDRESS = 'https://www.example.com/';
+
+function LinkLook({ element, isFixed }: LookProps<LinkElement>) {
+  const { change } = useChange();
+  const { pages } = useEditorState().document;
+  const { target, label } = element;
+  const lead = (target: LinkTarget) =>
+    change('link', (each) => (each.kind === 'link' ? { ...each, target } : each));
+  return (
+    <>
+      <ChoiceField
+        label="转到"
+        value={target.to === 'page' ? target.page : ''}
+        choices={[['', '网页'], ...pages.map(({ id }, at) => [id, `第 ${at + 1} 页`] as const)]}
+        isDisabled={isFixed}
+        onChange={(page) =>
+          lead(page === '' ? { to: 'address', address: FIRST_ADDRESS } : { to: 'page', page })
+        }
+      />
+      {target.to === 'address' ? (
+        <WordsField
+          label="网址"
+          value={target.address}
+          maxLength={DOCUMENT_LIMITS.addressLength}
+          isDisabled={isFixed}
+          flawOf={(address) => (isSafeAddress(address) ? '' : '请以 https:// 或 mailto: 开头')}
+          onChange={(address) => lead({ to: 'address', address })}
+        />
+      ) : null}
+      <WordsField
+        label="名称，读给看不见页面的读者"
+        value={label}
+        maxLength={DOCUMENT_LIMITS.titleLength}
+        isDisabled={isFixed}
+        onChange={(label) => change('label', (each) => (each.kind === 'link' ? { ...each, label } : each))}
+      />
+    </>
   );
 }

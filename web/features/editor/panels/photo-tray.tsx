@@ -9,7 +9,7 @@ import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
 import { type Photo, sourceOf, usePhotos, usesOf } from '../model/photos.ts';
-import { exchangeable, placePhoto } from '../model/place-photo.ts';
+import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
@@ -70,7 +70,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
       <Muted as="p" size={12}>
         {isExchanging
           ? '点一张照片，换下选中的图片。'
-          : '点一张照片，放到当前页。先选中一张图片，可以直接替换。'}
+          : '点一张照片，放到当前页，或把它拖到页面上。先选中一张图片，可以直接替换。'}
       </Muted>
       <FileButton
         text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}
@@ -142,6 +142,8 @@ function PhotoButton({ photo, no, uses, onPlace }: PhotoButtonProps) {
       title={name}
       aria-label={used === '' ? name : `${name}，${used}`}
       onClick={onPlace}
+      draggable={onPlace !== undefined}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_PHOTO, photo.photo)}
     >
       <img src={sourceAddress(sourceOf(photo), true)} alt="" loading="lazy" decoding="async" />
       {used === '' ? null : (

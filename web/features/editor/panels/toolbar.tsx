@@ -14,7 +14,10 @@ import { actionOf } from '../actions/index.ts';
 import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { ActionButton } from './action-button.tsx';
 
-const MORE = ['add-ellipse', 'add-line', 'paste', 'select-all', 'palette', 'help'] as const;
+const MORE = [
+  ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
+  ...['open-file', 'save-file', 'palette', 'help'],
+];
 
 interface ToolbarProps {
   readonly name: string;
@@ -30,9 +33,7 @@ export function Toolbar({ name, save }: ToolbarProps) {
       <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
         {name}
       </Text>
-      <Row gap={8} grows shrinks>
-        {save}
-      </Row>
+      {save}
       <Row role="toolbar" aria-label="编辑工具" gap={2}>
         <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
         <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />

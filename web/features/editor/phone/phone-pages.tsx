@@ -3,7 +3,6 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
-import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
@@ -13,8 +12,12 @@ import { roleWords } from '../model/role-words.ts';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { overPage } from '../stage/place-style.ts';
+import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
 import { PhoneText } from './phone-text.tsx';
+
+/** What stands above each page. */
+const HEAD_PX = 52;
 
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
 export function PhonePages() {
@@ -40,13 +43,18 @@ export function PhonePages() {
     <div ref={place}>
       <Stack as="ol" gap={24} padX={16} padY={16} columns="one" style={scale}>
         {document.pages.map((page, at) => (
-          <li key={page.id} className={styles.page} data-page={page.id}>
+          <li
+            key={page.id}
+            className={styles.page}
+            data-page={page.id}
+            style={{ containIntrinsicSize: `auto ${document.heightMm * pxPerMm + HEAD_PX}px` }}
+          >
             <Row justify="between" below={8}>
               <Text>{roleWords(page.role, at + 1)}</Text>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
-              <PageView page={page} widthMm={document.widthMm} heightMm={document.heightMm} />
+              <PrintedPage page={page} no={at + 1} />
               {isReadOnly
                 ? null
                 : page.elements

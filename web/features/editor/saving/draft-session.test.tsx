@@ -61,7 +61,7 @@ function world(texts: Record<string, string>) {
       kept = null;
     },
   };
-  const lock = { hold: async () => true, release: () => {}, onLost: () => () => {} };
+  const lock = { onLost: () => () => {} };
   const open = () => {
     const known = draft(server.revision, { ...server.texts });
     return createDraftSession({ opusID: '1', known, kept, isElsewhere: false, api, journal, lock });

@@ -35,6 +35,8 @@ export interface SessionState {
   readonly news: News | null;
   /** Why it is not saved, in words; empty where the state says enough. */
   readonly words: string;
+  /** Whether the browser keeps what the server does not have. */
+  readonly isKept: boolean;
 }
 
 export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
@@ -58,7 +60,7 @@ export interface OpenedDraft {
   readonly isElsewhere: boolean;
   readonly api: ApiClient;
   readonly journal: Journal;
-  readonly lock: TabLock;
+  readonly lock: Pick<TabLock, 'onLost'>;
 }
 
 /** Saves what is edited, and takes in what other devices save (保存). */
@@ -75,12 +77,14 @@ export function createDraftSession({
   let current = documentOf(known);
   let theirs: KnownDraft | null = null;
   let hasJournal = true;
+  // The journal belongs to the tab that edits.
+  let isHolder = !isElsewhere;
   let sentAs = '';
   let sending: ReturnType<typeof setTimeout> | undefined;
   let writing: ReturnType<typeof setTimeout> | undefined;
   const sender = createSender({ opusID, api, opened: known, onSend });
   const store = createStore<SessionState>({
-    ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '' },
+    ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '', isKept: true },
   });
 
   function onSend(saveID: string): void {
@@ -91,7 +95,7 @@ export function createDraftSession({
   function show(change: Partial<SessionState> = {}): void {
     const save = shownState();
     const words = save.kind === 'failed' || save.kind === 'conflict' ? store.get().words : '';
-    store.set({ ...store.get(), save, words, ...change });
+    store.set({ ...store.get(), save, words, isKept: hasJournal, ...change });
   }
 
   /** Where the browser keeps nothing, what is not sent would be lost with the tab. */
@@ -152,7 +156,8 @@ export function createDraftSession({
     const document = documentOf({ ...there, outline, masters }, current);
     current = { ...document, pages: pagesFrom(leaves, current.pages) };
     const places = current.pages.flatMap(({ id }, at) => (merged.taken.includes(id) ? [at + 1] : []));
-    const news: News | null = places.length > 0 ? { kind: 'merged', pages: places } : store.get().news;
+    const isNews = isHolder && places.length > 0;
+    const news: News | null = isNews ? { kind: 'merged', pages: places } : store.get().news;
     const shown = { document: current, news, conflicts: [] };
     // The save that was refused is over.
     if (machine.sending !== null) machine = step(machine, { type: 'conflict', ...there })[0];
@@ -165,10 +170,15 @@ export function createDraftSession({
   async function write(): Promise<void> {
     clearTimeout(writing);
     writing = undefined;
+    if (!isHolder) return;
     const { leaves, outline, masters } = sender.known;
     const change = changeSince(sender.known, current);
     if (isSaved(machine) && isNothing(change)) await journal.forget();
-    else hasJournal = await journal.write({ base: { leaves, outline, masters }, change, saveID: sentAs });
+    else {
+      hasJournal = await journal.write({ base: { leaves, outline, masters }, change, saveID: sentAs });
+      // Only the server is left to keep it.
+      if (!hasJournal) return dispatch({ type: 'due' });
+    }
     show();
   }
 
@@ -246,15 +256,15 @@ export function createDraftSession({
       addEventListener('pagehide', leave, { signal });
       const endOnline = onBackOnline(() => dispatch({ type: 'due' }));
       const endLost = lock.onLost(() => {
+        // For the tab that took it, which reads the draft first and then what was kept of it.
+        void write();
+        isHolder = false;
         dispatch({ type: 'read-only', why: 'other-tab' });
         dispatch({ type: 'due' });
       });
       const looking = setInterval(() => void look(), LOOK_MS);
       if (isElsewhere) dispatch({ type: 'read-only', why: 'other-tab' });
-      else {
-        void lock.hold();
-        if (kept && machine.changed === 0) recover(kept);
-      }
+      else if (kept && machine.changed === 0) recover(kept);
       return () => {
         controller.abort();
         endOnline();
@@ -265,7 +275,6 @@ export function createDraftSession({
           dispatch({ type: 'due' });
         }
         clearTimeout(sending);
-        lock.release();
       };
     },
   };

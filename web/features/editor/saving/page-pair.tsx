@@ -40,7 +40,18 @@ export function PagePair({ sides, widthMm, heightMm }: PagePairProps) {
             {title}
           </Muted>
           {content === null ? (
-            <Box tone="muted">没有这一页</Box>
+            <Stack
+              tone="muted"
+              ground="paper-deep"
+              items="center"
+              style={{
+                width: widthMm * PX_PER_MM * scale,
+                height: heightMm * PX_PER_MM * scale,
+                alignContent: 'center',
+              }}
+            >
+              没有这一页
+            </Stack>
           ) : (
             <Box shadow="float">
               <PageView page={shownAs(content)} widthMm={widthMm} heightMm={heightMm} isSmall />

@@ -2,7 +2,7 @@ import { storage } from '#web/lib/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 import { randomHex } from '#web/lib/wire/random-hex.ts';
 
-/** The right of one tab to edit a draft. */
+/** The right of one tab to edit a draft (编辑权). */
 export interface TabLock {
   /** False where another tab has it; `steals` takes it away from that one. */
   hold(steals?: boolean): Promise<boolean>;
@@ -27,6 +27,9 @@ function listeners() {
   return { tell: () => losses.set(losses.get() + 1), onLost: losses.subscribe };
 }
 
+/** A tab that is loaded again may meet the lock of the page before, which is on its way out. */
+const PATIENCE_MS = 500;
+
 function browserLock(name: string): TabLock {
   const { tell, onLost } = listeners();
   let free: (() => void) | null = null;
@@ -34,14 +37,17 @@ function browserLock(name: string): TabLock {
   async function hold(steals = false): Promise<boolean> {
     if (free) return true;
     return new Promise((resolve) => {
-      const held = navigator.locks.request(name, steals ? { steal: true } : { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve(false);
+      const how = steals ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+      const held = navigator.locks.request(name, how, () => {
+        resolve(true);
         return new Promise<void>((release) => {
           free = release;
-          resolve(true);
         });
       });
       held.catch(() => {
+        // It never came, or another tab has taken it.
+        resolve(false);
+        if (free === null) return;
         free = null;
         tell();
       });
@@ -67,6 +73,10 @@ function leaseLock(key: string): TabLock {
   const own = randomHex(8);
   const { tell, onLost } = listeners();
   let timer: ReturnType<typeof setInterval> | undefined;
+  // A page that comes back from the browser's cache renews it again.
+  addEventListener('pagehide', () => {
+    if (timer !== undefined && !isTaken()) storage.remove(key);
+  });
 
   const holder = (): { by: string; at: number } | null => {
     const { by, at } = Object(storage.get(key));

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { operationMeta } from '#contracts/operations.ts';
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
@@ -12,13 +12,15 @@ import { type Conflict, createDraftSession, type News, type OpenedDraft } from '
 import { fetchDraft } from './fetch-draft.ts';
 import { journalOf } from './journal.ts';
 import type { Choice } from './merge.ts';
-import { tabLock } from './tab-lock.ts';
+import { type TabLock, tabLock } from './tab-lock.ts';
 
 /** A draft with what the screen says and asks about its saving. */
 export interface OpenDraft extends Draft {
   readonly words: string;
   readonly conflicts: readonly Conflict[];
   readonly news: News | null;
+  /** Whether the browser keeps what the server does not have. */
+  readonly isKept: boolean;
   retry(): void;
   /** Edits here what another tab has open (接管). */
   takeOver(): void;
@@ -30,10 +32,15 @@ export interface OpenDraft extends Draft {
   revision(): number;
 }
 
-async function openDraft(opusID: string, steals: boolean): Promise<Outcome<OpenedDraft>> {
+interface Opening {
+  readonly opusID: string;
+  readonly memberID: string;
+  readonly lock: TabLock;
+  readonly steals: boolean;
+}
+
+async function openDraft({ opusID, memberID, lock, steals }: Opening): Promise<Outcome<OpenedDraft>> {
   const api = client();
-  const memberID = memberScope().memberID ?? '';
-  const lock = tabLock(`${memberID} ${opusID}`);
   const journal = journalOf(memberID, opusID);
   const isElsewhere = !(await lock.hold(steals));
   const fetched = await fetchDraft({ opusID, api });
@@ -45,8 +52,16 @@ async function openDraft(opusID: string, steals: boolean): Promise<Outcome<Opene
 export function useDraft(opusID: string) {
   const queries = useQueryClient();
   const [takes, setTakes] = useState(0);
-  const asked = askBy('OpusServiceMag.getDraft', { opusID, takes }, () => openDraft(opusID, takes > 0));
-  const query = useQuery({ ...asked, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false });
+  const [mine] = useState(() => {
+    const memberID = memberScope().memberID ?? '';
+    return { opusID, memberID, lock: tabLock(`${memberID} ${opusID}`) };
+  });
+  const asked = askBy('OpusServiceMag.getDraft', { opusID, takes }, () =>
+    openDraft({ ...mine, steals: takes > 0 }),
+  );
+  // While the work is taken over, what is shown stays.
+  const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData };
+  const query = useQuery({ ...asked, ...kept, retry: false });
   const { data: opened } = query;
   const session = useMemo(() => opened && createDraftSession(opened), [opened]);
 
@@ -61,6 +76,9 @@ export function useDraft(opusID: string) {
         void queries.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
     };
   }, [session, queries]);
+
+  // After the last save of the session is on its way; a work that was left while it was opened is let go too.
+  useEffect(() => () => mine.lock.release(), [mine]);
 
   const state = useStore(session ?? NOTHING);
   const data = useMemo((): OpenDraft | undefined => {

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { EditorType } from '#contracts/rules/screens/screen.ts';
 import { isDecimalId } from '#contracts/rules/whole-number.ts';
 import { pageNumber, useAddress, wordsThat } from '#web/kit/address/address.ts';
 import { Box } from '#web/kit/layout/shapes.ts';
+import { NoPlace } from '../chooser/no-place.tsx';
 import { WorkChooser } from '../chooser/work-chooser.tsx';
+import type { DraftOfFile } from '../saving/draft-file.ts';
+import { LocalWork } from './local-work.tsx';
 import { OpenWork } from './open-work.tsx';
 
 const PLACE = { id: wordsThat(isDecimalId), page: pageNumber };
@@ -14,12 +18,16 @@ interface EditorScreenProps {
 /** The online editor (在线编辑): of the work that the address names, or a choice of works. */
 export function EditorScreen({ feditorType }: EditorScreenProps) {
   const { at, hrefFor } = useAddress(PLACE);
+  const [local, setLocal] = useState<DraftOfFile | null>(null);
+  const noPlace = <NoPlace onOpen={setLocal} />;
   return (
     <Box data-editor-type={feditorType}>
-      {at.id === '' ? (
-        <WorkChooser hrefFor={(id) => hrefFor({ id, page: 1 })} />
+      {local ? (
+        <LocalWork key={local.document.pages[0]?.id} start={local} onOpen={setLocal} />
+      ) : at.id === '' ? (
+        <WorkChooser hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
       ) : (
-        <OpenWork key={at.id} opusID={at.id} page={at.page} />
+        <OpenWork key={at.id} opusID={at.id} page={at.page} noPlace={noPlace} />
       )}
     </Box>
   );

@@ -15,6 +15,8 @@ import { Inspector } from '../panels/inspector.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
+import { exportDraft } from '../saving/draft-file.ts';
+import { useDraftFile } from '../saving/use-draft-file.ts';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
@@ -25,8 +27,11 @@ interface EditorProps {
   readonly page: number;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
-  readonly onPreview: () => void;
-  readonly onPrint: () => void;
+  /** Why it is not saved. */
+  readonly notice: ReactNode;
+  /** Without them there is no server that could show or print it. */
+  readonly onPreview?: () => void;
+  readonly onPrint?: () => void;
 }
 
 const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
@@ -35,7 +40,7 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
-export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
+export function Editor({ draft, page, save, notice, onPreview, onPrint }: EditorProps) {
   const { document, readOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -63,9 +68,15 @@ export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
   const [{ open, copied }] = useState(() => ({
     ...{ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) },
   }));
+  const openFile = useDraftFile(
+    ({ document: next }) => store.edit(() => next),
+    ({ document: next }) => otherSizeWords(next, store.get().document),
+  );
   const editing: Editing = {
-    ...{ store, open, copied, isReadOnly: readOnly !== null, isSaved: draft.save.kind === 'saved' },
-    ...{ preview: onPreview, print: onPrint },
+    ...{ store, open, copied, title: draft.name, isReadOnly: readOnly !== null },
+    isSaved: draft.save.kind === 'saved',
+    ...{ preview: onPreview, print: onPrint, openFile: () => void openFile() },
+    saveFile: () => exportDraft(draft.name, store.get().document),
   };
 
   const root = useRef<HTMLDivElement>(null);
@@ -88,13 +99,22 @@ export function Editor({ draft, page, save, onPreview, onPrint }: EditorProps) {
     <EditingProvider value={editing}>
       <PhotosProvider value={photos}>
         <div ref={root} className={styles.editor}>
-          <Toolbar name={draft.name} save={save} />
+          <div>
+            <Toolbar name={draft.name} save={save} />
+            {notice}
+          </div>
           {isPhone ? <PhonePages /> : <Table />}
         </div>
         <Dialogs />
       </PhotosProvider>
     </EditingProvider>
   );
+}
+
+/** The size of a work stays, so a file of another size is a work of its own. */
+function otherSizeWords(next: PageDocument, { widthMm, heightMm }: PageDocument): string {
+  if (next.widthMm === widthMm && next.heightMm === heightMm) return '';
+  return `它的页面是 ${next.widthMm} × ${next.heightMm} 毫米，这个作品是 ${widthMm} × ${heightMm} 毫米，请在同样大小的作品里打开`;
 }
 
 function Table() {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
 import { Editor } from './editor.tsx';
@@ -12,10 +14,12 @@ interface OpenWorkProps {
   readonly opusID: string;
   /** The number of the page that is shown first. */
   readonly page: number;
+  /** Shown where the backend cannot keep works. */
+  readonly noPlace: ReactNode;
 }
 
 /** One work in the editor, once its draft is here. */
-export function OpenWork({ opusID, page }: OpenWorkProps) {
+export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const navigate = useNavigate();
   const draft = useDraft(opusID);
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
@@ -25,7 +29,7 @@ export function OpenWork({ opusID, page }: OpenWorkProps) {
       query={draft}
       what="作品"
       safe="没有任何改动。请重试，或从左侧「在线编辑」选择别的作品。"
-      unsupported="这里还不能在线编辑，作品照常翻阅和印刷。"
+      unsupported={noPlace}
     >
       {(open) => (
         <div {...shows('OpusServiceMag.getDraft')}>
@@ -33,6 +37,7 @@ export function OpenWork({ opusID, page }: OpenWorkProps) {
             draft={open}
             page={page}
             save={<Saving draft={open} />}
+            notice={<SaveNotice draft={open} />}
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />

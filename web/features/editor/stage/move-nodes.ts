@@ -3,8 +3,8 @@ import type { Point } from '#contracts/rules/pages/geometry/point.ts';
 
 /** The nodes of the sheet and of what lies over it that belong to elements. */
 function nodesOf(stage: Element, ids: ReadonlySet<Id>): HTMLElement[] {
-  return [...stage.querySelectorAll<HTMLElement>('[data-id], [data-over]')].filter(
-    ({ dataset }) => dataset.over !== undefined || ids.has(dataset.id ?? ''),
+  return [...stage.querySelectorAll<HTMLElement>('[data-id], [data-over], [data-hit]')].filter(
+    ({ dataset }) => dataset.over !== undefined || ids.has(dataset.id ?? dataset.hit ?? ''),
   );
 }
 

@@ -1,14 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import { PageView } from '#web/page/page-view.tsx';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
 import { chosenElements } from '../model/editor-store.ts';
+import { usePhotos } from '../model/photos.ts';
+import { DRAGGED_PHOTO, dropPhoto } from '../model/place-photo.ts';
 import { CropStage } from './crop-stage.tsx';
 import { Guides } from './guides.tsx';
 import { HitLayer } from './hit-layer.tsx';
 import { LowResolution } from './low-resolution.tsx';
+import { PrintedPage } from './printed-page.tsx';
 import { Selection } from './selection.tsx';
 import styles from './stage.module.css';
 import { TextStage } from './text-stage.tsx';
@@ -29,6 +31,7 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const hands = useHands(editing, sheet, pxPerMm);
   const { store } = editing;
+  const { query } = usePhotos();
 
   const latest = useRef(hands);
   useLayoutEffect(() => {
@@ -52,8 +55,20 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
   const worked = inside && page.elements.find(({ id }) => id === inside.id);
 
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={`第 ${no} 页`}>
-      <PageView page={shown} widthMm={widthMm} heightMm={heightMm} />
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      aria-label={`第 ${no} 页`}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(DRAGGED_PHOTO)) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const dragged = event.dataTransfer.getData(DRAGGED_PHOTO);
+        const photo = query?.data?.list.find((each) => each.photo === dragged);
+        if (photo) dropPhoto(editing, photo, hands.onPage(event));
+      }}
+    >
+      <PrintedPage page={shown} no={no} />
       <Guides page={{ widthMm, heightMm, no, pageNum: document.pages.length }} />
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />

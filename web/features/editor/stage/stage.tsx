@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSize } from '#web/lib/document/use-size.ts';
-import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
@@ -8,7 +7,7 @@ import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
 import { PageSheet } from './page-sheet.tsx';
-import { overPage } from './place-style.ts';
+import { PrintedPage } from './printed-page.tsx';
 import styles from './stage.module.css';
 
 /** Room around the paper, for bleed, handles and the eye. */
@@ -61,12 +60,13 @@ export function Stage() {
           page === undefined ? null : page.id === shownID ? (
             <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
           ) : (
-            <div key={page.id} className={styles.beside}>
-              <PageView page={page} widthMm={widthMm} heightMm={heightMm} />
+            <div key={page.id} className={styles.sheet}>
+              <div aria-hidden="true">
+                <PrintedPage page={page} no={numberOf(page.id)} />
+              </div>
               <button
                 type="button"
-                className={styles.hit}
-                style={{ ...overPage({ x: 0, y: 0, w: widthMm, h: heightMm }), cursor: 'pointer' }}
+                className={styles.beside}
                 aria-label={`编辑第 ${numberOf(page.id)} 页`}
                 onClick={() => editing.store.showPage(page.id)}
               />

@@ -111,5 +111,5 @@ export function useHands(editing: Editing, sheet: RefObject<HTMLElement | null>,
     });
   }
 
-  return { pick, down, resize, turn };
+  return { onPage, pick, down, resize, turn };
 }

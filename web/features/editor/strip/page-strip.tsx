@@ -6,11 +6,11 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
-import { PageView } from '#web/page/page-view.tsx';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
 import { roleWords } from '../model/role-words.ts';
 import { ActionButton } from '../panels/action-button.tsx';
+import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
 
 const HEIGHT_PX = 72;
@@ -83,11 +83,11 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
       style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
     >
       <div aria-hidden="true">
-        <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
-        <Muted size="12-20" digits>
-          {words}
-        </Muted>
+        <PrintedPage page={page} no={no} isSmall />
       </div>
+      <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
+        {words}
+      </Muted>
       <button
         type="button"
         className={styles.leaf}
