@@ -19,7 +19,17 @@ const COVER_PICTURE = 0;
 export function coverOf({ work, w, h, paper }: Design, pageNum: number): Sheet {
   const { artId, widthMm, heightMm } = work;
   const whole: New<ImageElement> = {
-    ...{ kind: 'image', x: 0, y: 0, w, h, source: `art:${artId}/${COVER_PICTURE}`, crop: WHOLE, alt: '' },
+    ...{
+      kind: 'image',
+      x: 0,
+      y: 0,
+      w,
+      h,
+      source: `art:${artId}/${COVER_PICTURE}`,
+      crop: WHOLE,
+      alt: '',
+      name: '封面图',
+    },
   };
   const picture = bledOut({ ...whole, id: '' }, { widthMm, heightMm, no: 1, pageNum });
   return { ground: paper, elements: [picture, ...coverWords(work, picture)] };

@@ -13,5 +13,5 @@ export function dpiOf(
 ): number {
   const across = (width * crop.w * MM_PER_INCH) / (w || 1);
   const down = (height * crop.h * MM_PER_INCH) / (h || 1);
-  return Math.floor(Math.min(across, down));
+  return Math.round(Math.min(across, down));
 }

@@ -12,7 +12,7 @@ import { useFindings } from './use-findings.ts';
 
 const LEVELS: Readonly<Record<FindingLevel, readonly [color: string, words: string]>> = {
   error: ['error', '必须处理'],
-  warning: ['warning', '建议处理'],
+  warning: ['default', '建议处理'],
   info: ['default', '提示'],
 };
 const NO_PHOTOS: readonly Photo[] = [];

@@ -14,16 +14,8 @@ const DRAWN: Readonly<Record<TextLook['id'], ReactNode>> = {
   bold: <BoldOutlined aria-hidden="true" />,
   underline: <UnderlineOutlined aria-hidden="true" />,
   strike: <StrikethroughOutlined aria-hidden="true" />,
-  superscript: (
-    <span aria-hidden="true">
-      x<sup>2</sup>
-    </span>
-  ),
-  subscript: (
-    <span aria-hidden="true">
-      x<sub>2</sub>
-    </span>
-  ),
+  superscript: <sup aria-hidden="true">上</sup>,
+  subscript: <sub aria-hidden="true">下</sub>,
   emphasis: <span aria-hidden="true">着</span>,
 };
 
