@@ -69,8 +69,8 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'web/lib/document/copy-text.ts and antd copy a selection without it.',
   },
   {
-    findings: /^http: navigator\.locks$/,
-    files: /\/import-queue-[^/]+\.js$/,
-    why: 'web/features/imports/model/tab-locks.ts does without.',
+    findings: /^(?:\.share\(\)|http: navigator\.(?:locks|share))$/,
+    files: /\/(?:import-queue|share-dialog)-[^/]+\.js$/,
+    why: 'web/features/imports/model/tab-locks.ts and the share sheet do without.',
   },
 ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
-import { ON_ITS_WAY, PrintFile } from '#web/components/printing/print-file.tsx';
+import { ON_ITS_WAY, PrintFile } from '#web/features/print-files/print-file.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { shows } from '#web/lib/shows.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrintForm } from '#contracts/rules/print/print-forms.ts';
-import { ON_ITS_WAY, PrintFile } from '#web/components/printing/print-file.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { ON_ITS_WAY, PrintFile } from '#web/features/print-files/print-file.tsx';
 import { chosenOf } from '#web/features/print-options/model/chosen.ts';
 import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
