@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#contracts/rules/pages/document.ts';
+import type { Box, New, Page, TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
 import { idAt, withIds } from '#contracts/rules/pages/ids.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { readerApi } from '#web/reader/api.ts';
@@ -66,6 +66,21 @@ describe('ReaderServiceMag.getBook', () => {
     ));
 });
 
+const SEAL = { x: 121.2, y: 102.1, w: 8.9, h: 8.9, group: idAt(1) };
+
+/** Words of a cover, which stand in its picture. */
+function words(text: string, box: Box, style: Partial<TextStyle>): New<TextElement> {
+  const usual = {
+    family: 'serif',
+    weight: 700,
+    leading: 1.2,
+    color: '#1d4349',
+    align: 'left',
+    indent: 0,
+  } as const;
+  return { kind: 'text', text, ...box, style: { size: 5, ...usual, ...style }, part: 'prose' };
+}
+
 describe('ReaderServiceMag.getPages', () => {
   const cover: Page = {
     id: idAt(1),
@@ -74,10 +89,23 @@ describe('ReaderServiceMag.getPages', () => {
     elements: withIds([
       {
         kind: 'image',
-        ...{ x: 0, y: 0, w: 145, h: 210, source: 'art:west-lake-four-seasons', alt: '封面' },
-        crop: { x: 0, y: 0, w: 1, h: 1 },
+        ...{ x: 0, y: -3, w: 148, h: 216, source: 'art:west-lake-four-seasons/0', alt: '', name: '封面图' },
+        crop: { x: 0.004, y: 0, w: 0.992, h: 1 },
       },
-      { kind: 'words', x: 0, y: 0, w: 145, h: 210, text: '西湖四季' },
+      words(
+        '西湖四季',
+        { x: 114.3, y: 12.9, w: 22.7, h: 84.6 },
+        { size: 18.9, tracking: 0.14, vertical: true },
+      ),
+      words(
+        '湖上风物',
+        { x: 104.4, y: 14.4, w: 6.3, h: 57.3 },
+        { size: 5.2, tracking: 0.24, vertical: true },
+      ),
+      { kind: 'shape', form: 'rect', ...SEAL, fill: '#b5382e', stroke: null, strokeWidth: 0.5, radius: 0.9 },
+      { kind: 'shape', form: 'rect', ...SEAL, fill: null, stroke: '#f7f0e6', strokeWidth: 0.3, radius: 0.5 },
+      words('沈', { x: 122.9, y: 102.9, w: 5.7, h: 6.4 }, { size: 5.4, align: 'center' }),
+      words('沈砚秋 著', { x: 11.4, y: 12.8, w: 59.7, h: 6.5 }, { size: 4.9, tracking: 0.16 }),
     ]),
   };
   // Each kind of element has fields of its own, so that each is agreed on by itself.

@@ -40,16 +40,16 @@ export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
       ground="sheet"
       className={styles.side}
     >
-      <Row justify="between">
-        <Text as="h2" size="16-24" weight={600}>
-          预检{findings && findings.length > 0 ? `（${findings.length}）` : ''}
-        </Text>
-        {onClose ? (
+      {onClose ? (
+        <Row justify="between">
+          <Text as="h2" size="16-24" weight={600}>
+            预检{findings && findings.length > 0 ? `（${findings.length}）` : ''}
+          </Text>
           <Button type="text" size="small" onClick={onClose}>
             收起
           </Button>
-        ) : null}
-      </Row>
+        </Row>
+      ) : null}
       {findings === null ? <LinesSkeleton count={4} /> : null}
       {findings?.length === 0 ? <EmptyState text="没有发现问题，可以印刷了。" /> : null}
       <Stack as="ul" gap={12} columns="one">

@@ -18,6 +18,8 @@ import { PhoneText } from './phone-text.tsx';
 
 /** What stands above each page. */
 const HEAD_PX = 52;
+/** What stays at the top of the window while the pages scroll. */
+const BARS_PX = 180;
 
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
 export function PhonePages() {
@@ -47,7 +49,10 @@ export function PhonePages() {
             key={page.id}
             className={styles.page}
             data-page={page.id}
-            style={{ containIntrinsicSize: `auto ${document.heightMm * pxPerMm + HEAD_PX}px` }}
+            style={{
+              containIntrinsicSize: `auto ${document.heightMm * pxPerMm + HEAD_PX}px`,
+              scrollMarginTop: BARS_PX,
+            }}
           >
             <Row justify="between" below={8}>
               <Text>{roleWords(page.role, at + 1)}</Text>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -20,6 +20,9 @@ import { useDraftFile } from '../saving/use-draft-file.ts';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
+
+/** Where the pages scroll by, whether they are saved stays in sight. */
+const STAYS: CSSProperties = { position: 'sticky', top: 'var(--top-bar)', zIndex: 4 };
 
 interface EditorProps {
   readonly draft: Draft;
@@ -99,7 +102,7 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint }: Editor
     <EditingProvider value={editing}>
       <PhotosProvider value={photos}>
         <div ref={root} className={styles.editor}>
-          <div>
+          <div style={isPhone ? STAYS : undefined}>
             <Toolbar name={draft.name} save={save} />
             {notice}
           </div>
