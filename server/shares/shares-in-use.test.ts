@@ -265,6 +265,6 @@ describe('what a visitor takes of the share', () => {
       await visitor.send('POST', STATE);
       test.app.worlds.remove(visitor.world.sandbox?.name ?? '');
     }
-    await vi.waitFor(() => expect(shares.taken(name)).toBe(0), { timeout: 60_000 });
+    await vi.waitFor(() => expect(shares.taken(name)).toBe(0), { timeout: 150_000 });
   });
 });

@@ -141,5 +141,8 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'UpgradeServiceMag.createUpgrade.way': 'an offer of another day is refused as one that never was',
   'UpgradeServiceMag.createUpgrade.term': 'an offer of another day is refused as one that never was',
   'CardServiceMag.exchangeCard.slug': 'an address of nobody is refused as one that cannot be',
+  'ShoppingServiceMag.getChoicePrint.cnums': 'options that are not of the goods are refused as none',
+  'ShoppingServiceMag.makeChoicePrint.cnums': 'options that are not of the goods are refused as none',
+  'ShoppingServiceMag.cancelChoicePrint.cnums': 'options that are not of the goods are refused as none',
   'OrderServiceMag.getOrderResult.orderNos': 'too many are refused as one that is not there',
 };
