@@ -9,7 +9,7 @@ const MISSING = 404;
 export type BookState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly book: Book }
-  /** There is none, its author took it back, it is not everybody's, or the server was not reached. */
+  /** There is none, its author took it back, it is not public, or the server was not reached. */
   | { readonly kind: 'missing' | 'withdrawn' | 'private' | 'away' }
   /** The server was there, and had no answer. */
   | { readonly kind: 'failing'; readonly traceId: string | undefined };

@@ -64,7 +64,7 @@ describe('UpgradeServiceMag.getPlans', () => {
     expect((await plansOf(app(), 'super')).advice.level).toBe('超级会员');
   });
 
-  it('tells of published works, which everybody can make', async () => {
+  it('tells of published works, which every member can make', async () => {
     const told = async (account: string) => (await plansOf(app(), account)).uses.map(({ key }) => key);
     expect(await told('demo')).toContain('works');
     expect(await told('super')).toContain('works');
