@@ -173,10 +173,8 @@ async function clicks({ url }: RunningServer): Promise<void> {
     const middle = median(each);
     row(what, `${middle.toFixed(0)} ms (median of ${each.length})`, `${most} ms`, middle <= most);
   };
-  for (const [what, wait, most] of PRESSES) {
-    const each = waits.map((one) => one[wait]);
-    judge(what, each, most);
-  }
+  const each = (wait: (typeof PRESSES)[number][1]) => waits.map((one) => one[wait]);
+  for (const [what, wait, most] of PRESSES) judge(what, each(wait), most);
   for (const screen of ['desk', 'phone'] as const) {
     const requests = await requestsOfCart(url, screen);
     row(`cart, first load on a ${screen}`, `${requests} requests`, '20', requests <= 20);
@@ -185,9 +183,10 @@ async function clicks({ url }: RunningServer): Promise<void> {
   judge('cart, slow phone: lines usable', await severalTimes(() => cartOnPhone(url)), 3300);
 }
 
-/** One after the other. */
-function severalTimes<Value>(measureOnce: () => Promise<Value>): Promise<Value[]> {
-  return Array.fromAsync({ length: WAITS }, measureOnce);
+async function severalTimes<Value>(measureOnce: () => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let i = 0; i < WAITS; i += 1) values.push(await measureOnce());
+  return values;
 }
 
 /** What a reader waits for, and how smoothly a leaf turns. */

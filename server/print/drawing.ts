@@ -127,7 +127,7 @@ function filesOf({ elements }: Page): string[] {
 }
 
 /** Removes what the process began to write there when it was ended. */
-function dropFontParts(folder: string): void {
+export function dropFontParts(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names) if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }
