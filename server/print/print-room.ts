@@ -11,7 +11,7 @@ import { lookAtSource } from './look-at-source.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
-const EDITION = 3;
+const EDITION = 4;
 
 /** What one member of one world sees of the room. */
 export interface PrintDesk {
@@ -143,6 +143,9 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
           const done = shownOnce(ready(wish.hash, wish.form), wish.hash, wish.form);
           if (done) return done;
           dropOver();
+          // The choice was changed meanwhile, so that the file before is wanted no more.
+          const before = jobs.get(own(wish.key));
+          if (before) drop(own(wish.key), before);
           const open = [...jobs].filter(([key, { isOver }]) => isOwn(key) && !isOver).length;
           if (open >= PRINTS_WAITING_MAX) throw refusal('prints-busy', { most: PRINTS_WAITING_MAX });
           turns += 1;
