@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PATHS } from '#web/lib/paths.ts';
 import { expectSound } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
+import { fileOf } from './print-order.ts';
 
 /** 我们的第一年 of super: an album of 40 pages. */
 const ALBUM = '50039';
@@ -46,11 +46,8 @@ test('the cover and the sheets of what is chosen are made, stopped and fetched',
   await expect(part.getByRole('link', { name: '下载拼版文件' })).toBeVisible({ timeout: 60_000 });
   await expectSound(page, 'files that are ready', part);
   for (const name of ['下载封面展开', '下载拼版文件']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      part.getByRole('link', { name }).click(),
-    ]);
-    expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-1\.6[\s\S]*%%EOF\s*$/);
+    const file = await fileOf(page, part.getByRole('link', { name }));
+    expect(file.toString('latin1')).toMatch(/^%PDF-1\.6[\s\S]*%%EOF\s*$/);
   }
 });
 
