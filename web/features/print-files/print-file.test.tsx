@@ -31,6 +31,7 @@ it.each<[string, Partial<File>, string, string[]]>([
   ['not made yet', {}, '封底、书脊、封面连成一张', ['生成封面展开']],
   ['next', { state: 'waiting' }, '排队中，马上开始', ['取 消']],
   ['behind others', { state: 'waiting', ahead: 2 }, '排队中，前面还有 2 个文件', ['取 消']],
+  ['begun', { state: 'drawing' }, '正在生成，共 4 页', ['取 消']],
   ['being drawn', { state: 'drawing', page: 3 }, '正在生成，第 3 / 4 页', ['取 消']],
   ['ready', { state: 'ready', bytes: 2048, address: '/x.pdf' }, 'PDF，4 页，2 KB', []],
   [

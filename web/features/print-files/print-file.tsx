@@ -106,7 +106,7 @@ function FileState({ name, file }: { readonly name: string; readonly file: Print
   const texts = {
     none: why || FORM_WORDS[file.form],
     waiting: ahead === 0 ? '排队中，马上开始' : `排队中，前面还有 ${ahead} 个文件`,
-    drawing: `正在生成，第 ${page} / ${pageNum} 页`,
+    drawing: page === 0 ? `正在生成，共 ${pageNum} 页` : `正在生成，第 ${page} / ${pageNum} 页`,
     ready: `PDF，${pageNum} 页，${sizeInWords(bytes)}`,
     failed: `没有生成：${why}`,
   };

@@ -21,8 +21,8 @@ async function show(): Promise<void> {
 }
 
 const sheet = () => within(screen.getByRole('region', { name: '下载' }));
-const says = (words: RegExp | string) => sheet().findByText(words);
-const press = async (name: string) => user.click(await sheet().findByRole('button', { name }));
+const says = (words: RegExp | string) => screen.findByText(words);
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 it('a file is made when it is wanted, is stopped, and is made again', async () => {
   await show();
@@ -33,7 +33,7 @@ it('a file is made when it is wanted, is stopped, and is made again', async () =
   await press('取消');
   expect(await says('封底、书脊、封面连成一张')).toBeTruthy();
   await press('生成封面展开');
-  const ready = await sheet().findByRole('link', { name: '下载封面展开' });
+  const ready = await screen.findByRole('link', { name: '下载封面展开' });
   expect(ready.getAttribute('href')).toMatch(/^\/media\/prints\/[0-9a-f]{64}\.pdf$/);
   expect(sheet().getByText(/^PDF，1 页，/)).toBeTruthy();
 }, 90_000);
