@@ -58,7 +58,8 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
   // A stream that is shared with a child no longer waits for its reader, and what else writes to it breaks off.
   const child = fork(file, {
     execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
-    env: { ...process.env, ...FEW_ARENAS },
+    // It needs nothing of what the server was told.
+    env: FEW_ARENAS,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr, { end: false });
