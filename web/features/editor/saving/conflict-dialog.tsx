@@ -64,8 +64,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <PagePair
               {...size}
               sides={[
-                { title: '我的', content: mine },
-                { title: '另一设备的', content: theirs },
+                { title: '我的', page: mine },
+                { title: '另一设备的', page: theirs },
               ]}
             />
             <Radio.Group

@@ -8,19 +8,22 @@ import { newId } from '../model/new-id.ts';
 import { changeSince, isNothing } from './change.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import type { Journal, Kept } from './journal.ts';
-import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
+import { asPrinted, documentOf, type KnownDraft, orderOf, pagesFrom } from './known-draft.ts';
 import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
-import { type Choice, type ConflictingPage, type Merged, merge, resolved } from './merge.ts';
+import { type Choice, type Merged, merge, resolved } from './merge.ts';
 import { createSender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 
 const JOURNAL_MS = 300;
 const LOOK_MS = 20_000;
 
-/** A page that two devices changed, as both have it. */
-export interface Conflict extends ConflictingPage {
+/** A page that two devices changed, as both show it. */
+export interface Conflict {
+  readonly id: Id;
   /** Its place here, from 1. */
   readonly no: number;
+  readonly mine: Page;
+  readonly theirs: Page;
 }
 
 /** What another device did to the draft, or this browser kept of it. */
@@ -145,7 +148,7 @@ export function createDraftSession({
     else {
       theirs = there;
       const { savedBy, savedAt } = there;
-      dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+      dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: shownConflicts(merged, current, there) });
     }
   }
 
@@ -216,7 +219,7 @@ export function createDraftSession({
     if (conflicts.length === 0) return;
     theirs = known;
     const { savedBy, savedAt } = known;
-    dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+    dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: shownConflicts(merged, current, known) });
   }
 
   return {
@@ -225,7 +228,7 @@ export function createDraftSession({
     current: () => current,
     revision: () => sender.known.revision,
     changed(document) {
-      if (machine.readOnly || document === current) return;
+      if (machine.isReadOnly || document === current) return;
       current = document;
       dispatch({ type: 'changed', at: Date.now() });
       writing ??= setTimeout(() => void write(), JOURNAL_MS);
@@ -259,11 +262,11 @@ export function createDraftSession({
         // For the tab that took it, which reads the draft first and then what was kept of it.
         void write();
         isHolder = false;
-        dispatch({ type: 'read-only', why: 'other-tab' });
+        dispatch({ type: 'read-only' });
         dispatch({ type: 'due' });
       });
       const looking = setInterval(() => void look(), LOOK_MS);
-      if (isElsewhere) dispatch({ type: 'read-only', why: 'other-tab' });
+      if (isElsewhere) dispatch({ type: 'read-only' });
       else if (kept && machine.changed === 0) recover(kept);
       return () => {
         controller.abort();
@@ -290,6 +293,14 @@ export function createDraftSession({
   }
 }
 
-function numbered({ conflicts }: Merged, pages: readonly Page[]): readonly Conflict[] {
-  return conflicts.map((page) => ({ ...page, no: pages.findIndex(({ id }) => id === page.id) + 1 }));
+function shownConflicts({ conflicts }: Merged, here: PageDocument, there: KnownDraft): readonly Conflict[] {
+  const numberIn = (ids: readonly Id[], id: Id) => ids.indexOf(id) + 1;
+  const { name: title, masters } = there;
+  const [mineIds, theirIds] = [here.pages.map(({ id }) => id), orderOf(there)];
+  return conflicts.map(({ id, mine, theirs }) => {
+    const no = numberIn(mineIds, id);
+    const facts = { no, pages: mineIds.length, masters: here.masters ?? [], title };
+    const theirFacts = { no: numberIn(theirIds, id), pages: theirIds.length, masters, title };
+    return { id, no, mine: asPrinted(mine, facts), theirs: asPrinted(theirs, theirFacts) };
+  });
 }

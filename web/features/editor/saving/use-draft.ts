@@ -87,7 +87,7 @@ export function useDraft(opusID: string) {
     return {
       ...{ opusID, name: opened.known.name },
       ...state,
-      readOnly: save.kind === 'readonly' ? save.why : null,
+      isReadOnly: save.kind === 'readonly',
       changed: session.changed,
       retry: session.retry,
       decide: session.decide,
