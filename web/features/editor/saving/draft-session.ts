@@ -1,4 +1,4 @@
-import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
@@ -8,23 +8,14 @@ import { newId } from '../model/new-id.ts';
 import { changeSince, isNothing } from './change.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import type { Journal, Kept } from './journal.ts';
-import { asPrinted, documentOf, type KnownDraft, orderOf, pagesFrom } from './known-draft.ts';
+import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
 import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
-import { type Choice, type Merged, merge, resolved } from './merge.ts';
+import { type Choice, type Conflict, type Merged, merge, resolved, shownConflicts } from './merge.ts';
 import { createSender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 
 const JOURNAL_MS = 300;
 const LOOK_MS = 20_000;
-
-/** A page that two devices changed, as both show it. */
-export interface Conflict {
-  readonly id: Id;
-  /** Its place here, from 1. */
-  readonly no: number;
-  readonly mine: Page;
-  readonly theirs: Page;
-}
 
 /** What another device did to the draft, or this browser kept of it. */
 export type News =
@@ -291,16 +282,4 @@ export function createDraftSession({
     if (!isKept) show({ words: '没有连上服务器，请重试' });
     return isKept;
   }
-}
-
-function shownConflicts({ conflicts }: Merged, here: PageDocument, there: KnownDraft): readonly Conflict[] {
-  const numberIn = (ids: readonly Id[], id: Id) => ids.indexOf(id) + 1;
-  const { name: title, masters } = there;
-  const [mineIds, theirIds] = [here.pages.map(({ id }) => id), orderOf(there)];
-  return conflicts.map(({ id, mine, theirs }) => {
-    const no = numberIn(mineIds, id);
-    const facts = { no, pages: mineIds.length, masters: here.masters ?? [], title };
-    const theirFacts = { no: numberIn(theirIds, id), pages: theirIds.length, masters, title };
-    return { id, no, mine: asPrinted(mine, facts), theirs: asPrinted(theirs, theirFacts) };
-  });
 }

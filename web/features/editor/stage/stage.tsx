@@ -57,7 +57,7 @@ export function Stage() {
         }
       }}
     >
-      <div className={styles.spread}>
+      <div style={{ display: 'flex', padding: AROUND_PX }}>
         {spread?.map((page) =>
           page === undefined ? null : page.id === shownID ? (
             <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
