@@ -221,3 +221,18 @@ test('the menu has nothing that is not open yet, on a desk and on a phone', asyn
   await page.goto(inMenu('closed')[0]?.example ?? '');
   await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
 });
+
+test('a visit that ended says so once and begins anew as the same member', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  const { sandbox } = await (await page.request.get('/__replica/info')).json();
+  await page.request.delete(`/__replica/sandboxes/${sandbox}`);
+  await page.getByRole('button', { name: '复制', exact: true }).first().click();
+  const over = page.getByRole('dialog', { name: '本次演示已结束' });
+  await expect(over).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '登录已失效' })).toHaveCount(0);
+  await over.getByRole('button', { name: '重新开始' }).click();
+  await expect(over).toHaveCount(0);
+  await expect(page).toHaveURL('/manager/shopping/cart');
+  await expect(page.getByRole('list', { name: '购物车商品' }).locator('> li')).toHaveCount(3);
+  await expect(bar(page).getByRole('button', { name: /演示账号：林晓舟/ })).toBeVisible();
+});

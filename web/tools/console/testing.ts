@@ -17,7 +17,7 @@ export function productWithConsoleForEachTest(
   language: Language = 'zh',
   options: ProductOptions = {},
 ): () => Product {
-  toolsBesideForEachTest(Console, callHeaders);
+  toolsBesideForEachTest(Console, { callHeaders });
   beforeEach(() => {
     rememberLanguage(language);
     // What a page knows until it is loaded anew.
