@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'demo' });
 
-const LAST_CHAPTER = '生产进度';
+const LAST_CHAPTER = '送到手里';
 const SIZES = [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
@@ -112,7 +112,7 @@ test('a visitor is invited once, is led by the tour, looks away from it and goes
 }) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await test.step('the invitation says what is lost, and leaves the page in use', async () => {
-    await expect(invitation(page)).toContainText('8 个章节，大约六分钟');
+    await expect(invitation(page)).toContainText('9 个章节，大约七分钟');
     await page.getByRole('button', { name: '复制', exact: true }).first().click();
     await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
     await page.reload();

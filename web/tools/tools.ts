@@ -29,8 +29,14 @@ export const TOOLS: AttachedTools = {
   onReply: import.meta.env.VITE_REPLICA_TOOLS === 'demo' ? hearReply : undefined,
 };
 
-/** Does what a link to a state asks for (?_replica=…), if that is wanted; null when the product can start at once. */
+/**
+ * Does what a link to a state (?_replica=…) or to a chapter of the tour (?tour=…) asks for, if that is wanted; null when
+ * the product can start at once.
+ */
 export function prepareReplica(): Promise<void> | null {
+  if (import.meta.env.VITE_REPLICA_TOOLS === 'demo' && new URLSearchParams(location.search).has('tour')) {
+    return import('./demo/tour/tour-link.ts').then(({ followTourLink }) => followTourLink());
+  }
   if (import.meta.env.VITE_REPLICA_TOOLS !== 'console') return null;
   if (!new URLSearchParams(location.search).has('_replica')) return null;
   const parts = Promise.all([

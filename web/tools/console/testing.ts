@@ -24,6 +24,7 @@ export function productWithConsoleForEachTest(
     return () => {
       setLinkNotice(null);
       forgetEntries();
+      sessionStorage.clear();
     };
   });
   return productForEachTest(options);

@@ -48,9 +48,10 @@ function DemoInside() {
       {tour.status === 'off' ? (
         <TourInvitation
           id={invitationId}
+          chapter={tour.chapter}
           showsItself={!tour.wasInvited}
           onShown={() => tourStore.change({ wasInvited: true })}
-          onStart={() => course.begin({ chapter: 0, step: 0 })}
+          onStart={() => course.begin({ chapter: tour.chapter, step: 0 })}
         />
       ) : null}
       {isTouring ? (
