@@ -9,7 +9,8 @@ export const drawer = (page: Page) => page.getByRole('dialog', { name: '开发�
 
 /** The page has its console once the control plane has let it in; where it was open it is again. */
 export async function openConsole(page: Page, tab?: ConsoleTab): Promise<Locator> {
-  if ((await consoleButton(page).getAttribute('aria-expanded')) === 'false') await consoleButton(page).click();
+  if ((await consoleButton(page).getAttribute('aria-expanded')) === 'false')
+    await consoleButton(page).click();
   await expect(drawer(page)).toBeVisible();
   if (tab !== undefined) await openTab(page, tab);
   return drawer(page);
