@@ -9,6 +9,7 @@ import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { timeLeft } from '#web/lib/words/time-left.ts';
+import { orderSumWord } from '../../model/sum-words.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { StateTags } from '../state-tag.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -22,8 +23,7 @@ import { ReplaceCountdown } from './replace-countdown.tsx';
 
 /** What was to be paid (应付) has been paid (实付) once the order is on its way. */
 function inItsTense({ state, ladder }: Detail): Detail['ladder'] {
-  const isPaid = !['unpaid', 'canceled', 'closed'].includes(state);
-  return ladder.map((line) => (isPaid && line.key === 'pay' ? { ...line, label: '实付' } : line));
+  return ladder.map((line) => (line.key === 'pay' ? { ...line, label: orderSumWord(state) } : line));
 }
 
 interface OrderDetailProps {
