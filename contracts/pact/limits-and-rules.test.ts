@@ -5,6 +5,7 @@ import { EMAIL_MAX } from '#contracts/rules/account/email.ts';
 import { AREAS, PLANS } from '#contracts/rules/account/membership.ts';
 import { NOTICE_SETTINGS } from '#contracts/rules/account/notice-settings.ts';
 import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
+import { DESK_TOPICS } from '#contracts/rules/account/service-desk.ts';
 import { CODE_PURPOSES } from '#contracts/rules/account/verification-code.ts';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { CARD_THEMES } from '#contracts/rules/cards/card-themes.ts';
@@ -113,6 +114,7 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OrderServiceMag.createOrder.invoiceTitle': upTo(INVOICE_TITLE_MAX),
   'OrderServiceMag.createOrder.invoiceType': or(one(INVOICE_TYPES)),
   'OrderServiceMag.createOrder.remark': upTo(LIMITS.ORDER_REMARK_MAX),
+  'MemberServiceMag.sendFeedback.topic': or(one(DESK_TOPICS)),
   'OrderServiceMag.getOrderList.tab': one(ORDER_TABS),
   'OrderServiceMag.exportOrders.tab': one(ORDER_TABS),
   'OrderServiceMag.getOrderResult.orderNos': { maxItems: LIMITS.RESULT_ORDERS_MAX },

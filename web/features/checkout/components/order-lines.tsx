@@ -23,7 +23,7 @@ function Line({ line, acts }: LineProps) {
   return (
     <li className={`${ruled.row} ${styles.line}`}>
       <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
-      <div>
+      <div className={styles.words}>
         <Text as="p" weight={600} breaks>
           {line.clientDesignName}
         </Text>
@@ -49,7 +49,9 @@ function Line({ line, acts }: LineProps) {
           修改选项
         </Button>
       </div>
-      <LineCount line={line} acts={acts} />
+      <Stack className={styles.count}>
+        <LineCount line={line} acts={acts} />
+      </Stack>
       <Stack as="p" content="start" className={styles.price}>
         <Money amount={line.totalPrice} />
         <Muted size="12-20" breaks>

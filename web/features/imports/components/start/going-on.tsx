@@ -9,13 +9,12 @@ import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/
 import { Sheet } from '#web/components/sheet.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
-import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 
 const SHOWN = 3;
-/** So far back is looked for orders under way. */
+/** So far back is looked for works that are complete and orders under way. */
 const LOOKED_BACK = 20;
 const OVER: readonly string[] = ['done', 'canceled', 'closed'];
 /** The halves of a wide screen; below each other on a narrow one. */
@@ -28,9 +27,11 @@ const HALVES = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px),
 export function GoingOn() {
   const now = useServerNow(null);
   const works = useQuery({
-    ...ask('OpusServiceMag.getOpusList', { type: 'all', sort: 'updated', page: 1, pageSize: SHOWN }),
+    ...ask('OpusServiceMag.getOpusList', { type: 'all', sort: 'updated', page: 1, pageSize: LOOKED_BACK }),
     ...FRESH,
-  }).data?.list;
+  })
+    .data?.list.filter(({ conversion }) => conversion === '')
+    .slice(0, SHOWN);
   const orders = useQuery({
     ...ask('OrderServiceMag.getOrderList', { tab: 'all', page: 1, pageSize: LOOKED_BACK }),
     ...FRESH,
@@ -44,23 +45,17 @@ export function GoingOn() {
           more={{ text: '全部作品', href: PATHS.opusList.getHref('all') }}
           of="OpusServiceMag.getOpusList"
         >
-          {works.map(({ ID, name, photoPath, pageNum, conversion, updatedAt }) => (
+          {works.map(({ ID, name, photoPath, pageNum, updatedAt }) => (
             <RecordRow
               key={ID}
               lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
-              actions={conversion === '' ? <ToPrint opusID={ID} name={name} /> : undefined}
+              actions={<ToPrint opusID={ID} name={name} />}
             >
               <RecordTitle>
-                {conversion === '' ? (
-                  <Link to={PATHS.opusListEdit.getHref({ id: ID })}>{name}</Link>
-                ) : (
-                  <Link to={printUploadHref()}>{name}</Link>
-                )}
+                <Link to={PATHS.opusListEdit.getHref({ id: ID })}>{name}</Link>
               </RecordTitle>
               <RecordNote>
-                {conversion === ''
-                  ? `${pageNum} 页 · ${chinaTimeText(Date.parse(updatedAt), now)} 修改`
-                  : '还在转换，打开查看进度'}
+                {pageNum} 页 · {chinaTimeText(Date.parse(updatedAt), now)} 修改
               </RecordNote>
             </RecordRow>
           ))}

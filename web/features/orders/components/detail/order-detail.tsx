@@ -5,6 +5,7 @@ import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { OrderDetail as Detail, OrderAction } from '#web/features/orders/model/orders.ts';
+import { ContactDesk } from '#web/features/service/components/contact-desk.tsx';
 import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
@@ -60,6 +61,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
           订单号 {detail.orderNo}
           <CopyButton text={detail.orderNo} label="复制" />
         </span>
+        <ContactDesk topic="order" orderNo={detail.orderNo} />
       </Row>
     </header>
   );
