@@ -3371,7 +3371,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Keeps a remark of the caller about the product.
+         * @description Keeps a remark of the caller about the product; with a topic it goes to the service desk, which answers by rule at once, knowing the order that is attached.
          */
         post: operations["MemberServiceMag.sendFeedback"];
         delete?: never;
@@ -6674,6 +6674,16 @@ export interface components {
         SendFeedbackInput: {
             /** @example 希望增加方形画册 */
             content: string;
+            /**
+             * @description general, order or quote; empty for a remark about the product.
+             * @example
+             */
+            topic?: string;
+            /**
+             * @description The order that it is about.
+             * @example
+             */
+            orderNo?: string;
         };
         CountersReply: {
             /** @constant */
@@ -6734,6 +6744,8 @@ export interface components {
             data: {
                 ID: components["schemas"]["DecimalId"];
                 state: string;
+                /** @description What the service desk answers, where it was asked. */
+                answer?: string;
             };
         };
         FeedbackListReply: {
@@ -6746,6 +6758,10 @@ export interface components {
                     content: string;
                     state: string;
                     sent: string;
+                    /** @description The order that was attached; empty without one. */
+                    orderNo?: string;
+                    /** @description What the service desk answered. */
+                    answer?: string;
                 }[];
                 total: number;
                 page: number;

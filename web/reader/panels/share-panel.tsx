@@ -13,6 +13,7 @@ const COPIED = '链接已复制';
 const NOT_COPIED = '链接已选中，请按复制键或长按复制';
 /** White around a code, in its own dots; scanners look for it. */
 const EDGE = 2;
+const CODE = { width: 168, background: '#fff' };
 
 /** Hands the book on (分享): a code for the phone, the link, and what the device itself can send with. */
 export function SharePanel({ book, page }: SharePanelProps) {
@@ -82,7 +83,7 @@ function Code({ of }: { readonly of: string }) {
   const lit = encodeQR(of, 'raw', { border: EDGE });
   return (
     <svg
-      className={styles.code}
+      style={CODE}
       viewBox={`0 0 ${lit.length} ${lit.length}`}
       shapeRendering="crispEdges"
       role="img"

@@ -49,7 +49,7 @@ function Line({ line, acts }: LineProps) {
           修改选项
         </Button>
       </div>
-      <Stack className={styles.count}>
+      <Stack content="start" className={styles.count}>
         <LineCount line={line} acts={acts} />
       </Stack>
       <Stack as="p" content="start" className={styles.price}>

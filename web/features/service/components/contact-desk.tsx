@@ -1,16 +1,8 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { DeskTopic } from '#contracts/rules/account/service-desk.ts';
+import type { DeskSubject } from '../model/desk-subject.ts';
 
 const DeskDialog = lazy(async () => ({ default: (await import('./desk-dialog.tsx')).DeskDialog }));
-
-export interface DeskSubject {
-  readonly topic: DeskTopic;
-  /** The order that goes along; empty without one. */
-  readonly orderNo?: string;
-  /** What stands in the message to begin with. */
-  readonly words?: string;
-}
 
 interface ContactDeskProps extends DeskSubject {
   readonly label?: string;

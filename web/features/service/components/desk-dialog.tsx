@@ -15,7 +15,7 @@ import { Facts, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { DeskSubject } from './contact-desk.tsx';
+import type { DeskSubject } from '../model/desk-subject.ts';
 
 const LABEL = '想咨询什么';
 const { min, max } = FEEDBACK_LENGTH;

@@ -10,6 +10,8 @@ import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-option
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './ready-specs.module.css';
 
+const PADDED = { display: 'flex', marginTop: 8, fontSize: 12 };
+
 interface ReadySpecsProps {
   readonly data: Pick<GoodsFor, 'specs' | 'goods'>;
   /** How many are to be printed: their price is what a card shows. */
@@ -103,11 +105,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
             <span className={styles.reason}>
               {spec.reason}
               {spec.padded ? (
-                <Button
-                  size="small"
-                  className={styles.padded}
-                  onClick={() => spec.padded && props.onPad(spec.padded)}
-                >
+                <Button size="small" style={PADDED} onClick={() => spec.padded && props.onPad(spec.padded)}>
                   补 {spec.padded.pages} 页{spec.padded.binding === '' ? '' : `用${spec.padded.binding}`}
                   <Money amount={paddedPrice(spec.padded)} />
                 </Button>
