@@ -40,7 +40,7 @@ export function SharePanel({ book, page }: SharePanelProps) {
   return (
     <div className={styles.settings}>
       <p>
-        《{name}》{author === '' ? null : <small className={styles.by}>{author}</small>}
+        《{name}》 <small>{author}</small>
       </p>
       <Code of={link} />
       <label className={styles.choice}>
