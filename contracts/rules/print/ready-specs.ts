@@ -128,9 +128,9 @@ function recommended(candidates: readonly Candidate[], work: WorkToPrint): Ready
       ? left.find(({ Name }) => Name === goodFilm(type))
       : left[0];
   };
-  const isStapled = bindings[0] === STAPLED;
+  const isStapled = type === 'album' && bindings[0] === STAPLED;
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
-    // A booklet is stapled, as whatever goods it then is; otherwise the goods come first.
+    // A few photos are a booklet, as whatever goods it then is; otherwise the goods come first.
     isStapled && binding !== STAPLED ? 1 : 0,
     ...goodsRank(work, line),
     place(bindings, binding),

@@ -12,8 +12,7 @@ export const getFeedback: Handler<'MemberServiceMag.getFeedback'> = (_input, { d
     message: '成功',
     data: {
       list: list.map(({ id, content, state, createdAt, orderNo, answer }) => ({
-        orderNo,
-        answer,
+        ...(answer === '' ? {} : { orderNo, answer }),
         ID: String(id),
         content,
         state,

@@ -16,13 +16,14 @@ export const sendFeedback: Handler<'MemberServiceMag.sendFeedback'> = upToDate((
     throw refusal('bad-feedback');
   const remark = { userId: user.id, content, now };
   const { topic: asked = '', orderNo = '' } = input;
+  const order = attached(context, orderNo);
   if (asked === '') {
-    const id = addFeedback(db, { ...remark, state: RECEIVED });
+    const id = addFeedback(db, { ...remark, orderNo, state: RECEIVED });
     return { code: 0, message: '感谢您的反馈', data: { ID: String(id), state: RECEIVED } };
   }
   const topic = DESK_TOPICS.find((known) => known === asked);
   if (!topic) throw badChoice('没有这种咨询');
-  const answer = deskAnswer({ content, topic, order: attached(context, orderNo), now });
+  const answer = deskAnswer({ content, topic, order, now });
   const id = addFeedback(db, { ...remark, state: ANSWERED, orderNo, answer });
   return { code: 0, message: '客服已收到', data: { ID: String(id), state: ANSWERED, answer } };
 });
