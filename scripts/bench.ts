@@ -6,6 +6,7 @@
  *   npm run bench -- --only moments [pairs]     what it costs that writes can be taken back
  *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
  *   npm run bench -- --only editor              how a large work opens and is edited
+ *   npm run bench -- --only print               how a thick book is drawn
  *   npm run bench -- --only load [rounds]       how near each call comes to the limit, and the memory after it
  *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
  */
@@ -14,6 +15,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { printRows, printSpeed } from '#server/print/testing/print-speed.ts';
 import { editingRows, editingSpeed } from '#web/e2e/testing/editing-speed.ts';
 import { bundles } from './bench/bundles.ts';
 import { callsAgainstLimit } from './bench/calls.ts';
@@ -80,7 +82,7 @@ async function withServer(
 
 async function journal(): Promise<void> {
   const cost = await journalCost(ROOT, PAIRS);
-  const { ratios, withJournal, without, loadBefore, loadAfter } = cost;
+  const { ratios, withJournal, without } = cost;
   const ratio = median(ratios);
   const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   row(
@@ -89,14 +91,12 @@ async function journal(): Promise<void> {
     '0.95',
     ratio >= 0.95,
   );
-  console.log(
-    `  load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after; ${cpus().length} cores`,
-  );
+  tellLoad(cost);
 }
 
 async function moments(): Promise<void> {
   const cost = await momentsCost(SERVER, PAIRS);
-  const { ratios, withMoments, without, bytes, kept, moreMb, loadBefore, loadAfter } = cost;
+  const { ratios, withMoments, without, bytes, kept, moreMb } = cost;
   const ratio = median(ratios);
   const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   row(
@@ -108,9 +108,12 @@ async function moments(): Promise<void> {
   const mb = bytes / 1_048_576;
   row(`the last ${kept} writes`, `${mb.toFixed(2)} MB`, '100 MB', mb <= 100);
   if (moreMb !== null) console.log(`  the process has ${moreMb.toFixed(1)} MB more than the other one`);
-  console.log(
-    `  load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after; ${cpus().length} cores`,
-  );
+  tellLoad(cost);
+}
+
+function tellLoad({ loadBefore, loadAfter }: { loadBefore: number; loadAfter: number }): void {
+  const [before, after] = [loadBefore.toFixed(1), loadAfter.toFixed(1)];
+  console.log(`  load of the machine ${before} before, ${after} after; ${cpus().length} cores`);
 }
 
 async function measure(ours: RunningServer): Promise<void> {
@@ -132,6 +135,7 @@ async function measure(ours: RunningServer): Promise<void> {
   await reader(ours);
   await editor(ours);
   await conversion(ours);
+  await print(ours);
   const reset = await controlMs(ours, () => 'reset');
   row('reset (median of 9, over HTTP)', `${reset.toFixed(1)} ms`, '20 ms', reset <= 20);
   const sandbox = await controlMs(ours, (round) => `sandboxes/bench-${round}`);
@@ -169,10 +173,8 @@ async function clicks({ url }: RunningServer): Promise<void> {
     const middle = median(each);
     row(what, `${middle.toFixed(0)} ms (median of ${each.length})`, `${most} ms`, middle <= most);
   };
-  for (const [what, wait, most] of PRESSES) {
-    const each = waits.map((one) => one[wait]);
-    judge(what, each, most);
-  }
+  const each = (wait: (typeof PRESSES)[number][1]) => waits.map((one) => one[wait]);
+  for (const [what, wait, most] of PRESSES) judge(what, each(wait), most);
   for (const screen of ['desk', 'phone'] as const) {
     const requests = await requestsOfCart(url, screen);
     row(`cart, first load on a ${screen}`, `${requests} requests`, '20', requests <= 20);
@@ -217,6 +219,11 @@ async function editor({ url }: RunningServer): Promise<void> {
   for (const each of editingRows(await editingSpeed(url, BROWSER), LATE_MS)) row(...each);
 }
 
+/** What the member waits for who has a thick book printed, and others meanwhile. */
+async function print(ours: RunningServer): Promise<void> {
+  for (const each of printRows(await printSpeed(ours.url, ours.child.pid, await tokenOf(ours)))) row(...each);
+}
+
 /** What the maker of a book waits for. */
 async function conversion(ours: RunningServer): Promise<void> {
   const { firstMs, allMs } = await conversionOf(ours.url, await tokenOf(ours), BOOK_PAGES);
@@ -236,14 +243,13 @@ async function controlMs({ url }: RunningServer, pathOf: (round: number) => stri
   return median(spent);
 }
 
-if (values.only === undefined) await main();
-else if (values.only === 'journal') await journal();
-else if (values.only === 'moments') await moments();
-else if (values.only === 'reader') await withData((env) => withServer(env, reader));
-else if (values.only === 'editor') await withData((env) => withServer(env, editor));
-else if (values.only === 'load') await withData((env) => withServer(env, load));
-else if (values.only === 'clicks') await withData((env) => withServer(env, clicks));
+const ON_SERVER: Readonly<Record<string, typeof reader>> = { reader, editor, print, load, clicks };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { '': main, journal, moments };
+const { only = '' } = values;
+const part = ON_SERVER[only];
+const work = part ? () => withData((env) => withServer(env, part)) : PARTS[only];
+if (work) await work();
 else {
-  console.error(`--only knows journal, moments, reader, editor, load and clicks, not "${values.only}".`);
+  console.error(`--only knows journal, moments, ${Object.keys(ON_SERVER).join(', ')}, not "${only}".`);
   process.exitCode = 2;
 }

@@ -1,7 +1,9 @@
 import { eq, max } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
+import { type FileProblem, fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
+import { acceptedText, knownProblems, knownText } from '#contracts/rules/orders/known-problems.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';
@@ -9,9 +11,10 @@ import { type Channel, PAYMENT_MESSAGES, paidSentence } from '#contracts/rules/p
 import type { DeliveryCode } from '#contracts/rules/price/delivery.ts';
 import type { Database } from '../client.ts';
 import { goodsWithSteps } from '../queries/cart/goods.ts';
-import { applyOrderEvent, type Happening } from '../queries/orders/order-machine.ts';
+import { applyOrderEvent, type Happening, logOrder } from '../queries/orders/order-machine.ts';
 import { placeOrder } from '../queries/orders/order-placing.ts';
 import { reckonOrder } from '../queries/orders/order-reckoning.ts';
+import { findingsNow } from '../queries/publications/preflight.ts';
 import { book } from '../queries/wallet/ledger.ts';
 import { orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { doneOrRefuse } from './find.ts';
@@ -22,6 +25,8 @@ import { ScenarioRefused } from './types.ts';
 
 /** The payments of demo orders count from 75001. */
 const LAST_PAYMENT_ID_BEFORE = 75_000;
+/** How long a line that is known to have problems lay in the cart. */
+const IN_CART_MS = 12 * 60_000;
 
 export interface LineToMake {
   readonly publicationId: number;
@@ -66,12 +71,27 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
   const priced = doneOrRefuse(chooseForOrder(reckoning, { delivery, couponID }));
   const toPlace = { userId, now: at, priced, address, remark, invoice, wantsProof } as const;
   // Only an order that fails its check has problems, whatever the work of another one is.
-  const { id: orderId } = doneOrRefuse(placeOrder(db, toPlace, [], () => []));
+  const check = order.isAccepted ? findingsNow : () => [];
+  const { id: orderId } = doneOrRefuse(placeOrder(db, toPlace, [], check));
+  if (order.isAccepted) logKnown(db, { orderId, userId, at });
   for (const past of historyOf(order)) {
     at += past.afterMs;
     letHappen(db, order, { orderId, at, event: past.event });
   }
   return orderId;
+}
+
+/** 知晓并继续, as it was said when the line went into the cart. */
+function logKnown(db: Database, placed: { orderId: number; userId: number; at: number }): void {
+  const { orderId, userId: memberId, at } = placed;
+  const known = knownProblems(problemsOf(db, orderId), { memberId, at: at - IN_CART_MS });
+  if (known) logOrder(db, { orderId, at, actor: '会员', text: knownText(known, at) });
+}
+
+function problemsOf(db: Database, orderId: number): readonly FileProblem[] {
+  const { fileProblems } = orders;
+  const row = db.orm.select({ fileProblems }).from(orders).where(eq(orders.id, orderId)).get();
+  return fileProblemsOf(row?.fileProblems ?? '[]');
 }
 
 function lineToOrder(db: Database, userId: number, line: LineToMake): LineToOrder {
@@ -103,9 +123,11 @@ function wordsOf(
   const { reason = '' } = order;
   switch (event) {
     case 'pay':
-      return { text: payFor(db, order, { orderId, at }), fileProblems: '[]' };
+      return { text: payFor(db, order, { orderId, at }), ...(!order.isAccepted && { fileProblems: '[]' }) };
     case 'fail-check':
-      return { fileProblems: spoiledFile(db, orderId, at) };
+      return order.isAccepted ? {} : { fileProblems: spoiledFile(db, orderId, at) };
+    case 'accept-file':
+      return { text: acceptedText(problemsOf(db, orderId)) };
     case 'cancel':
     case 'ask-refund':
       return reason === ''

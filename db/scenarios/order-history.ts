@@ -19,6 +19,8 @@ export interface HistoryGoal {
   readonly wantsProof?: boolean;
   /** How the end came where there are two ways: nobody paid, or nobody said that the parcel had come. */
   readonly byItself?: boolean;
+  /** The member knew of what the check finds in the file, and had it printed as it is. */
+  readonly isAccepted?: boolean;
 }
 
 export interface PastEvent {
@@ -63,7 +65,10 @@ export function durationOf(history: readonly PastEvent[]): number {
   return history.reduce((sum, { afterMs }) => sum + afterMs, 0);
 }
 
-function ready({ wantsProof = false }: HistoryGoal): readonly PastEvent[] {
+function ready({ wantsProof = false, isAccepted = false }: HistoryGoal): readonly PastEvent[] {
+  if (isAccepted) {
+    return [...historyOf({ state: 'checking_failed' }), { event: 'accept-file', afterMs: 25 * MINUTE_MS }];
+  }
   if (!wantsProof) return [...PAID, { event: 'pass-check', afterMs: REPLACE_WITHIN_MS }];
   return [...historyOf({ state: 'proofing' }), { event: 'accept-proof', afterMs: 47 * MINUTE_MS }];
 }

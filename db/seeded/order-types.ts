@@ -28,6 +28,8 @@ export interface DemoOrder {
   readonly stage?: string;
   readonly wantsProof?: boolean;
   readonly byItself?: boolean;
+  /** The member knew of what the check finds in the file, and had it printed as it is. */
+  readonly isAccepted?: boolean;
   /** How long ago it came into its state. */
   readonly hoursSince: number;
   readonly lines: readonly DemoOrderLine[];

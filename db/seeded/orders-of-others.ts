@@ -31,6 +31,7 @@ export const SMALL_ORDERS: readonly DemoOrder[] = [
   {
     account: 'vip',
     state: 'shipped',
+    isAccepted: true,
     hoursSince: 16,
     addressId: 80021,
     lines: [{ work: 'by-the-stove', goodsId: 2, count: 40, chosen: ['ZD02'] }],

@@ -1,6 +1,6 @@
 /** What a buyer waits for after each press, on a desk of this machine; and what the cart costs who comes anew. */
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { BROWSER, onSlowPhone } from './paint.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { BROWSER, onSlowPhone, withBrowser } from './paint.ts';
 import { fromLoad, fromPress } from './usable.ts';
 
 export interface Waits {
@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** One way from the menu to the order confirmation, by a browser that has nothing of ours yet. */
 export async function waitsOfBuying(url: string): Promise<Waits> {
-  return withBrowser(async (browser) => {
+  return withBrowser(BROWSER, async (browser) => {
     const page = await member(browser, url, DESK);
     await page.goto('/manager/userInfo');
     await page.getByRole('heading', { level: 1, name: '个人资料' }).waitFor();
@@ -66,7 +66,7 @@ async function pressOf(target: Locator): Promise<() => Promise<void>> {
 
 /** How often the cart makes a browser ask that has nothing of ours yet: page, scripts, styles, calls and pictures. */
 export function requestsOfCart(url: string, screen: 'desk' | 'phone'): Promise<number> {
-  return withBrowser(async (browser) => {
+  return withBrowser(BROWSER, async (browser) => {
     const page = await member(browser, url, screen === 'desk' ? DESK : PHONE);
     let requests = 0;
     page.on('request', () => {
@@ -90,15 +90,6 @@ export function cartOnPhone(url: string): Promise<number> {
     (page) => fromLoad(page, `${url}${CART}`, { selector: QUANTITY }),
     (page) => logIn(page, url),
   );
-}
-
-async function withBrowser<Value>(work: (browser: Browser) => Promise<Value>): Promise<Value> {
-  const browser = await chromium.launch(BROWSER);
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
 async function member(browser: Browser, url: string, viewport: typeof DESK): Promise<Page> {

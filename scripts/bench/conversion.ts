@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeChinesePdf } from '#web/e2e/testing/chinese-pdf.ts';
-import { BROWSER } from './paint.ts';
+import { BROWSER, withBrowser } from './paint.ts';
 
 export interface Conversion {
   /** From the drop until the first page can be flipped. */
@@ -13,9 +13,8 @@ const FILE = { name: '湖上手记.pdf', mimeType: 'application/pdf' };
 const LONGEST_MS = 300_000;
 
 /** A PDF of that many pages on its way to a book, in one browser on this machine. */
-export async function conversionOf(url: string, token: string, pages: number): Promise<Conversion> {
-  const browser = await chromium.launch(BROWSER);
-  try {
+export function conversionOf(url: string, token: string, pages: number): Promise<Conversion> {
+  return withBrowser(BROWSER, async (browser) => {
     const buffer = await makeChinesePdf(browser, { pages });
     const page = await openedAs(await browser.newPage(), url, token);
     const job = page.getByRole('article', { name: '湖上手记', exact: true });
@@ -26,9 +25,7 @@ export async function conversionOf(url: string, token: string, pages: number): P
     const firstMs = performance.now() - startedAt;
     await job.getByText(`已完成，共 ${pages} 页`).waitFor({ timeout: LONGEST_MS });
     return { firstMs, allMs: performance.now() - startedAt };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function openedAs(page: Page, url: string, token: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { byKey, turningIn } from '#web/e2e/testing/turning.ts';
 
 export interface Paint {
@@ -11,6 +11,18 @@ export const BROWSER = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
+export async function withBrowser<Value>(
+  options: typeof BROWSER,
+  work: (browser: Browser) => Promise<Value>,
+): Promise<Value> {
+  const browser = await chromium.launch(options);
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 export function paintOfLogin(url: string): Promise<Paint> {
   return paintOf(`${url}/manager/login`, (page) => page.getByRole('tab', { name: '扫码登录' }).waitFor());
 }
@@ -21,14 +33,11 @@ export function paintOfReader(url: string, code: string): Promise<Paint> {
 }
 
 /** Milliseconds from frame to frame while a leaf turns in a book of 500 pages, on a desk of this machine. */
-export async function framesOfTurning(url: string): Promise<readonly number[]> {
-  const browser = await chromium.launch(BROWSER);
-  try {
+export function framesOfTurning(url: string): Promise<readonly number[]> {
+  return withBrowser(BROWSER, async (browser) => {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
     return (await turningIn(page, byKey)).frames;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** A page on a slow phone. */
@@ -55,15 +64,14 @@ function paintOf(url: string, isThere: (page: Page) => Promise<void>): Promise<P
  * A browser that is driven notes the stack of some calls, and to name its lines it parses the files on it anew while
  * the page waits: a quarter of a second here, which nobody's phone spends. With the lines kept at once it does not.
  */
-const LINES_KEPT = '--js-flags=--no-enable-lazy-source-positions';
+const SLOW = { ...BROWSER, args: [...BROWSER.args, '--js-flags=--no-enable-lazy-source-positions'] };
 
 /** Works in a browser of its own as slow as a phone: four times slower CPU, 150 ms and 1.6 Mb/s. */
-export async function onSlowPhone<Value>(
+export function onSlowPhone<Value>(
   work: (page: Page) => Promise<Value>,
   prepare: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Value> {
-  const browser = await chromium.launch({ ...BROWSER, args: [...BROWSER.args, LINES_KEPT] });
-  try {
+  return withBrowser(SLOW, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await prepare(page);
     const session = await page.context().newCDPSession(page);
@@ -76,7 +84,5 @@ export async function onSlowPhone<Value>(
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     return await work(page);
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -12,6 +12,9 @@ import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Of what the program keeps by itself; pictures lie beside it. */
 const HEAP_MB = 400;
+/** What is over at once is given back at once: it would double the memory of a thick book. */
+const YOUNG_MB = 8;
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
 const TOO_LONG = '内容过多，90 秒内没有完成，请分成几本后再试';
 const LONGEST_GO_MS = 8;
@@ -54,7 +57,9 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
   const file = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
   // A stream that is shared with a child no longer waits for its reader, and what else writes to it breaks off.
   const child = fork(file, {
-    execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`],
+    execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+    // It needs nothing of what the server was told.
+    env: FEW_ARENAS,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr, { end: false });
@@ -127,7 +132,7 @@ function filesOf({ elements }: Page): string[] {
 }
 
 /** Removes what the process began to write there when it was ended. */
-function dropFontParts(folder: string): void {
+export function dropFontParts(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const name of names) if (!name.endsWith('.ttf')) rmSync(join(folder, name), { force: true });
 }

@@ -4,15 +4,16 @@ import { stat } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import type { Box } from '#contracts/rules/pages/document.ts';
 import { addOutline } from './add-outline.ts';
+import { withBleed } from './bleed.ts';
 import type { MarkLine, SheetBoxes } from './boxes.ts';
-import { drawPage } from './draw-page.ts';
+import { drawPage, type PageToDraw } from './draw-page.ts';
 import { cutFonts, fontName } from './fonts/cut-fonts.ts';
 import { grouped } from './grouped.ts';
 import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';
 import { type Pen, PT_PER_MM } from './pen.ts';
-import { openPictures } from './pictures/pictures.ts';
-import { planOf } from './plan.ts';
+import { openPictures, type PictureWish } from './pictures/pictures.ts';
+import { type PlacedPage, planOf } from './plan.ts';
 import { type PrintedFile, type PrintJob, Unprintable } from './print-job.ts';
 
 const MARK_WIDTH_MM = 0.09;
@@ -35,10 +36,12 @@ export async function printFile(
   const written = once(file, 'finish');
   doc.pipe(file);
 
-  const pages = plan.flatMap(({ placed }) => placed.map(({ page }) => page));
+  const all = plan.flatMap(({ placed }) => placed);
+  const pages = all.map(({ page }) => page);
+  const pictures = openPictures(doc, job.files, all.flatMap(picturesOn));
   for (const [name, font] of await cutFonts(pages, job.fontFolder)) doc.registerFont(name, font);
   const pen: Pen = {
-    ...{ doc, form: job.form, pictures: openPictures(doc, job.files), fontOf: fontName },
+    ...{ doc, form: job.form, pictures, fontOf: fontName },
     seeThrough: (opacity, draw) => grouped(doc, opacity, draw),
     dashed: (lengths) => doc.addContent(`[${lengths.join(' ')}] 0 d`),
   };
@@ -48,11 +51,10 @@ export async function printFile(
     tellBoxes(doc, boxes);
     if (job.form === 'read') doc.addNamedDestination(`page-${at + 1}`, 'Fit');
     doc.scale(PT_PER_MM);
-    for (const { page, no, trim, bleed } of placed) {
-      doc.save().translate(trim.x, trim.y);
-      const inPage = ({ x, y, w, h }: Box): Box => ({ x: x - trim.x, y: y - trim.y, w, h });
-      await drawPage(pen, { page, trim: inPage(trim), bleed: inPage(bleed) }).catch((cause: unknown) => {
-        throw new Unprintable(`第 ${no} 页的图片无法读取，请在作品里换一张图片后再试`, { cause });
+    for (const one of placed) {
+      doc.save().translate(one.trim.x, one.trim.y);
+      await drawPage(pen, pageToDraw(one)).catch((cause: unknown) => {
+        throw new Unprintable(`第 ${one.no} 页的图片无法读取，请在作品里换一张图片后再试`, { cause });
       });
       doc.restore();
     }
@@ -65,6 +67,20 @@ export async function printFile(
   doc.end();
   await written;
   return { bytes: (await stat(path)).size, pages: plan.length };
+}
+
+/** A page as it is drawn, from its own corner. */
+function pageToDraw({ page, trim, bleed }: PlacedPage): PageToDraw {
+  const inPage = ({ x, y, w, h }: Box): Box => ({ x: x - trim.x, y: y - trim.y, w, h });
+  return { page, trim: inPage(trim), bleed: inPage(bleed) };
+}
+
+function picturesOn(placed: PlacedPage): PictureWish[] {
+  const { page, trim, bleed } = pageToDraw(placed);
+  return page.elements.flatMap((one) => {
+    const { element, beyond } = withBleed(one, trim, bleed);
+    return element.kind === 'image' ? [{ element, beyond }] : [];
+  });
 }
 
 /** What a workshop's programs go by; the boxes of PDF begin in the lower left corner. */

@@ -27,7 +27,7 @@ afterEach(() => {
 const deskOf = (member: string, world = 'w') =>
   room.deskOf({
     holder: { network: 'n', world, member },
-    ...{ find: () => null, take: () => () => {}, pause: async () => {} },
+    ...{ find: () => null, take: () => () => {}, isOver: () => false, pause: async () => {} },
   });
 
 const wish = (hash: string, more: Partial<PrintWish> = {}): PrintWish => ({
@@ -104,7 +104,7 @@ describe('the room for print files', () => {
     writeFileSync(path, source);
     const place = {
       holder: { network: 'n', world: 'w', member: '1' },
-      ...{ take: () => () => {}, pause: async () => {} },
+      ...{ take: () => () => {}, isOver: () => false, pause: async () => {} },
     };
     const desk = room.deskOf({ ...place, find: (hash) => (hash === 'whole' ? path : null) });
     expect(await desk.factsOf('whole', 3)).toMatchObject({ why: '', bareFonts: [{ name: 'Helvetica' }] });

@@ -6,12 +6,12 @@ import { PRINTS_WAITING_MAX, type PrintForm } from '#contracts/rules/print/print
 import { refusal } from '#server/errors.ts';
 import type { Holder } from '../shares/shares.ts';
 import { createWaitingLine } from '../shares/waiting-line.ts';
-import { type Drawing, startDrawing } from './drawing.ts';
+import { type Drawing, dropFontParts, startDrawing } from './drawing.ts';
 import { lookAtSource } from './look-at-source.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
 
 /** Raised whenever a file would look different, so that no older one is given out. */
-const EDITION = 3;
+const EDITION = 4;
 
 /** What one member of one world sees of the room. */
 export interface PrintDesk {
@@ -51,6 +51,7 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
   const jobs = new Map<string, Job>();
   const line = createWaitingLine<Job>();
   const shown = new Set<string>();
+  dropBegun(folder);
   let isWorking = false;
   let turns = 0;
   const nameOf = (hash: string, form: PrintForm) =>
@@ -78,8 +79,9 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
     mkdirSync(folder, { recursive: true });
     job.look = { state: 'drawing', page: 0 };
     const path = pathOf(hash, form);
-    job.drawing = startDrawing({ wish, place, path, fontFolder: join(folder, 'fonts') }, (page) => {
+    job.drawing = startDrawing({ wish, place, path, fontFolder: join(folder, FONTS) }, (page) => {
       job.look = { state: 'drawing', page };
+      if (place.isOver()) job.drawing?.stop();
     });
     job.look = await job.drawing.ended;
     if (job.look.state === 'ready') makeRoom(folder, mostBytes, path);
@@ -88,15 +90,28 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
   async function work(): Promise<void> {
     isWorking = true;
     for (let job = line.next(); job; job = line.next()) {
-      if (!job.isOver) await draw(job);
+      if (!job.isOver && !job.place.isOver()) await draw(job);
       over(job);
     }
     isWorking = false;
   }
 
   function over(job: Job): void {
+    if (job.isOver) return;
     job.isOver = true;
     job.giveBack();
+  }
+
+  /** Stops drawing; nothing is left. */
+  function drop(key: string, job: Job): void {
+    jobs.delete(key);
+    over(job);
+    job.drawing?.stop();
+  }
+
+  /** What was asked for before a world was set back is asked for no more. */
+  function dropOver(): void {
+    for (const [key, job] of jobs) if (job.place.isOver()) drop(key, job);
   }
 
   function ahead(job: Job): number {
@@ -127,6 +142,10 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
         begin(wish) {
           const done = shownOnce(ready(wish.hash, wish.form), wish.hash, wish.form);
           if (done) return done;
+          dropOver();
+          // The choice was changed meanwhile, so that the file before is wanted no more.
+          const before = jobs.get(own(wish.key));
+          if (before) drop(own(wish.key), before);
           const open = [...jobs].filter(([key, { isOver }]) => isOwn(key) && !isOver).length;
           if (open >= PRINTS_WAITING_MAX) throw refusal('prints-busy', { most: PRINTS_WAITING_MAX });
           turns += 1;
@@ -140,6 +159,7 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
           return { state: 'waiting', ahead: ahead(job) };
         },
         look(key, hash, form) {
+          dropOver();
           const job = jobs.get(own(key));
           // What was chosen may have changed while a file was drawn.
           if (!job || job.wish.hash !== hash) return shownOnce(touched(find(hash, form)), hash, form);
@@ -149,10 +169,7 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
         },
         cancel(key) {
           const job = jobs.get(own(key));
-          jobs.delete(own(key));
-          if (!job) return;
-          over(job);
-          job.drawing?.stop();
+          if (job) drop(own(key), job);
         },
         nameOf,
         async factsOf(hash, ownPages) {
@@ -162,13 +179,20 @@ export function openPrintRoom(folder: string, mostBytes: number): PrintRoom {
       };
     },
     close() {
-      for (const job of jobs.values()) {
-        over(job);
-        job.drawing?.stop();
-      }
-      jobs.clear();
+      for (const [key, job] of jobs) drop(key, job);
     },
   };
+}
+
+const FONTS = 'fonts';
+
+/** Removes what a server that was ended in the middle of its work had begun. */
+function dropBegun(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.job') || name.endsWith('.part')) rmSync(join(folder, name), { force: true });
+  }
+  dropFontParts(join(folder, FONTS));
 }
 
 /** Files that members may fetch by their name; one that is older is shown again when it is looked at. */

@@ -34,6 +34,8 @@ export interface PrintPlace {
   take(): () => void;
   /** Where an uploaded picture lies. */
   find(hash: string): string | null;
+  /** Whether the world was set back or ended since, so that what is drawn is wanted no more. */
+  isOver(): boolean;
   /** Lets others go on in the middle of long work. */
   pause(): Promise<void>;
 }

@@ -17,9 +17,15 @@ export function beginDrawing({ prints }: Context, { key, form, source }: WantedP
   return prints.begin({ key, hash, form, ...content });
 }
 
+/** The pages of the file: a cover is one, a folded sheet has two sides. */
+function pagesOf({ book, sheets }: PrintSource, form: PrintForm): number {
+  if (form === 'cover' && sheets.cover) return 1;
+  return form === 'sheets' && sheets.folded ? sheets.folded.length * 2 : book.pageNum;
+}
+
 /** How far a file is, in the words of the contract. */
 export function printView({ form, source }: WantedPrint, look: PrintLook | null, address: string) {
-  const { pageNum } = source.book;
+  const pageNum = pagesOf(source, form);
   const isReady = look?.state === 'ready';
   return {
     code: 0 as const,

@@ -83,10 +83,12 @@ class RequestContext implements Context {
 
   get prints(): PrintDesk {
     const { server, world } = this.#request;
+    const { db } = world;
     return server.printRoom.deskOf({
       holder: holderOf(this.#request),
       take: () => world.shares.take('prints', holderOf(this.#request)),
       find: (hash) => world.files.find(hash),
+      isOver: () => !db.sqlite.open,
       pause: () => server.pauseFor(world),
     });
   }

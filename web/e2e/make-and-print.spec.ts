@@ -1,10 +1,9 @@
 /** An ordinary member makes a book from a template, mends what the preflight finds, and has thirty copies printed. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '#web/lib/paths.ts';
-import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
-import { PHONE_LINK } from './phone-link.ts';
+import { expectSound, order, orderedPdf, pay } from './print-order.ts';
 
 const TEMPLATE = '我们的第一年';
 /** Too long for the line of the title. */
@@ -13,10 +12,6 @@ const PHOTO_PAGE = 5;
 
 const line = (page: Page) => page.locator('[data-save]');
 const toSaved = (page: Page) => expect(line(page)).toHaveAttribute('data-save', 'saved');
-
-async function expectSound(page: Page, what: string): Promise<void> {
-  expect(await findings(page), what).toEqual([]);
-}
 
 /** By hand, so that the browser has the cookie that pictures of drafts are shown for. */
 async function begin(page: Page): Promise<string> {
@@ -72,42 +67,6 @@ async function mend(page: Page): Promise<void> {
   await toSaved(page);
 }
 
-async function order(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '印刷', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '印刷', exact: true })).toBeVisible();
-  await page.getByLabel('数量', { exact: true }).fill('30');
-  const bar = page.getByRole('region', { name: '加入购物车' });
-  await expect(bar.getByRole('button', { name: '加入购物车' })).toBeEnabled();
-  await expectSound(page, 'the print screen');
-  await bar.getByRole('button', { name: '加入购物车' }).click();
-  await expect(bar.getByText(/^已加入购物车/)).toBeVisible();
-  await page.goto(PATHS.shoppingCart.getHref());
-  await page.getByRole('list', { name: '购物车商品' }).getByRole('checkbox').first().check();
-  await expectSound(page, 'the cart');
-  await page.getByRole('region', { name: '结算' }).getByRole('button', { name: '去结算' }).click();
-  await page.getByLabel('粘贴识别').last().fill('何小满 13800138003 浙江省宁波市海曙区示例路 6 号');
-  await page.getByRole('button', { name: '识别' }).click();
-  await page.getByRole('button', { name: /^保存/ }).click();
-  await expect(page.getByText('浙江省 宁波市 海曙区 示例路 6 号').first()).toBeVisible();
-  await expectSound(page, 'the confirmation');
-  await page.getByRole('button', { name: '提交订单' }).click();
-}
-
-async function pay(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/manager\/shopping\/pay\?orders=\d{16}$/);
-  const no = new URL(page.url()).searchParams.get('orders') ?? '';
-  await page.getByRole('button', { name: /去支付/ }).click();
-  const address = await page.getByRole('link', { name: PHONE_LINK }).getAttribute('href');
-  const phone = await page.context().newPage();
-  await phone.goto(address ?? '');
-  await phone.getByRole('button', { name: '确认付款' }).click();
-  await expect(phone.getByRole('heading', { name: '付款成功' })).toBeVisible();
-  await phone.close();
-  await expect(page.getByRole('heading', { level: 1, name: '付款成功' })).toBeVisible();
-  await expectSound(page, 'the result');
-  return no;
-}
-
 /** The words on the cover that the order shows. */
 async function orderedCover(page: Page, no: string): Promise<string> {
   await page.goto(`${PATHS.order.getHref()}?no=${no}`);
@@ -135,10 +94,13 @@ test('at 1440 px from a template to a paid order, which later changes leave as i
   const no = await pay(page);
   expect(await orderedCover(page, no)).toContain(TITLE);
   await expectSound(page, 'the order');
+  const before = await orderedPdf(page, no);
+  expect(before.subarray(0, 5).toString()).toBe('%PDF-');
   await open(page, id);
   await writeTitle(page, TITLE, '另一个书名');
   await toSaved(page);
   expect(await orderedCover(page, no)).toContain(TITLE);
+  expect((await orderedPdf(page, no)).equals(before)).toBe(true);
 });
 
 test('at 390 px a photo and the title are changed by a tap, and the book is ordered', async ({ page }) => {

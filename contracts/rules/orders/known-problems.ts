@@ -1,5 +1,6 @@
 import { chinaTimeText } from '../china-time.ts';
 import type { NumberedFinding } from '../print/preflight/numbered.ts';
+import type { FileProblem } from './file-problems.ts';
 
 /** 知晓并继续: which errors of the preflight a member knew of when a line went into the cart, and when that was. */
 export interface KnownProblems {
@@ -13,7 +14,7 @@ const MOST_KNOWN = 20;
 
 /** Null where there is nothing to know of. */
 export function knownProblems(
-  findings: readonly NumberedFinding[],
+  findings: readonly Pick<NumberedFinding, 'level' | 'page' | 'text'>[],
   by: { readonly memberId: number; readonly at: number },
 ): KnownProblems | null {
   const problems = findings
@@ -27,4 +28,9 @@ export function knownProblems(
 export function knownText({ at, problems }: KnownProblems, now: number): string {
   const each = problems.map(({ page, text }) => (page === 0 ? text : `第 ${page} 页${text}`));
   return `${chinaTimeText(at, now)} 已知晓预检问题并继续：${each.join('；')}`;
+}
+
+/** The same of an order whose file failed its check, and is printed as it is. */
+export function acceptedText(problems: readonly FileProblem[]): string {
+  return `已知晓并坚持印刷：${problems.map(({ text }) => text).join('；') || '文件问题'}`;
 }

@@ -13,7 +13,7 @@ describe('ShoppingServiceMag.getChoicePrint', () => {
         { ...wish, publicationID },
         { token: await app().tokenOf('super') },
       );
-    expect(dataOf(await asked('50001'))).toMatchObject({ state: 'none', address: '', pageNum: 168 });
+    expect(dataOf(await asked('50001'))).toMatchObject({ state: 'none', address: '', pageNum: 1 });
     expect((await asked('51001')).json).toMatchObject({ reason: 'publication-not-found' });
   });
 });

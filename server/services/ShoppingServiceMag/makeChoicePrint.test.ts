@@ -55,6 +55,17 @@ describe('ShoppingServiceMag.makeChoicePrint', () => {
     expect(await stateOf(GET)).toMatchObject({ state: 'none' });
   });
 
+  it('is forgotten where the world is set back meanwhile', async () => {
+    app().world.reset();
+    const seeded = { ...wish, pagesNum: '168' };
+    await stateOf(MAKE, seeded);
+    await vi.waitFor(async () => expect((await stateOf(GET, seeded)).state).toBe('drawing'), {
+      timeout: 60_000,
+    });
+    app().world.reset();
+    expect(await stateOf(GET, seeded)).toMatchObject({ state: 'none', why: '' });
+  }, 90_000);
+
   it('has no sheets where the binding folds none', async () => {
     const none = { state: 'none', why: '只有骑马钉按折页拼版' };
     expect(await stateOf(GET, { ...wish, form: 'sheets' })).toMatchObject(none);

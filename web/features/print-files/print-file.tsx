@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { PRINT_FORM_NAMES, type PrintForm } from '#contracts/rules/print/print-forms.ts';
+import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { FRESH } from '#web/kit/ask/ask.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
@@ -30,25 +31,17 @@ interface PrintFileProps {
   readonly query: UseQueryResult<PrintFileData, CallError>;
   readonly make: PrintAct;
   readonly cancel: PrintAct;
+  /** A binding without such a file says why; else nothing is shown, as nothing is missed. */
+  readonly saysWhyNone?: boolean;
 }
 
 /** 印刷文件 in one of its forms: made when it is wanted, and fetched. */
-export function PrintFile({ form, query, make, cancel }: PrintFileProps) {
+export function PrintFile({ form, query, make, cancel, saysWhyNone = false }: PrintFileProps) {
   const name = PRINT_FORM_NAMES[form];
   const file = query.data;
-  if (!file) {
-    if (!query.isError || query.error.kind === 'not-there') return null;
-    return (
-      <Row gap={12} justify="between" wraps>
-        <Muted size="12-20">{name}没有加载出来</Muted>
-        <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
-          重试
-        </Button>
-      </Row>
-    );
-  }
-  // A binding without such a file says why; nothing is missed.
-  if (file.state === 'none' && file.why !== '') return null;
+  if (!file) return <NoAnswer name={name} query={query} isAwaited={saysWhyNone} />;
+  if (file.state === 'none' && file.why !== '' && !saysWhyNone) return null;
+  const canBeMade = file.state === 'failed' || (file.state === 'none' && file.why === '');
   return (
     <Stack gap={4}>
       <Row gap={12} justify="between" wraps>
@@ -58,7 +51,7 @@ export function PrintFile({ form, query, make, cancel }: PrintFileProps) {
             取消
           </Button>
         ) : null}
-        {file.state === 'none' || file.state === 'failed' ? (
+        {canBeMade ? (
           <Button size="small" loading={make.isBusy} onClick={make.run}>
             {file.state === 'failed' ? '重新生成' : `生成${name}`}
           </Button>
@@ -81,6 +74,29 @@ export function PrintFile({ form, query, make, cancel }: PrintFileProps) {
   );
 }
 
+interface NoAnswerProps extends Pick<PrintFileProps, 'query'> {
+  readonly name: string;
+  readonly isAwaited: boolean;
+}
+
+/** What stands for a file that nothing is known of. */
+function NoAnswer({ name, query, isAwaited }: NoAnswerProps) {
+  const { error } = query;
+  if (!error) return isAwaited ? <LinesSkeleton count={1} /> : null;
+  if (error.kind === 'not-there') return null;
+  const isForbidden = error.kind === 'forbidden';
+  return (
+    <Row gap={12} justify="between" wraps>
+      <Muted size="12-20">{isForbidden ? `${name}：${error.message}` : `${name}没有加载出来`}</Muted>
+      {isForbidden ? null : (
+        <Button size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      )}
+    </Row>
+  );
+}
+
 function isOnItsWay(file: PrintFileData | undefined): boolean {
   return file?.state === 'waiting' || file?.state === 'drawing';
 }
@@ -88,9 +104,9 @@ function isOnItsWay(file: PrintFileData | undefined): boolean {
 function FileState({ name, file }: { readonly name: string; readonly file: PrintFileData }) {
   const { state, ahead, page, pageNum, bytes, why } = file;
   const texts = {
-    none: FORM_WORDS[file.form],
+    none: why || FORM_WORDS[file.form],
     waiting: ahead === 0 ? '排队中，马上开始' : `排队中，前面还有 ${ahead} 个文件`,
-    drawing: `正在生成，第 ${page} / ${pageNum} 页`,
+    drawing: page === 0 ? `正在生成，共 ${pageNum} 页` : `正在生成，第 ${page} / ${pageNum} 页`,
     ready: `PDF，${pageNum} 页，${sizeInWords(bytes)}`,
     failed: `没有生成：${why}`,
   };

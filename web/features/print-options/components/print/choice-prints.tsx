@@ -7,6 +7,7 @@ import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-sn
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Note, Stack } from '#web/kit/layout/shapes.ts';
+import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 
 const FORMS = ['cover', 'sheets'] as const satisfies readonly PrintForm[];
@@ -18,11 +19,9 @@ interface ChoicePrintsProps {
 
 /** 封面展开 and 拼版 of exactly what is chosen, to be looked at before it is ordered. */
 export function ChoicePrints({ publicationID, snapshot }: ChoicePrintsProps) {
+  const isMissing = useIsMissing('ShoppingServiceMag.getChoicePrint');
+  if (isMissing) return null;
   const { goodsID, cnums, pagesNum } = chosenOf(snapshot, 1);
-  const first = useQuery(
-    ask('ShoppingServiceMag.getChoicePrint', { publicationID, goodsID, cnums, pagesNum, form: FORMS[0] }),
-  );
-  if (first.error?.kind === 'not-there') return null;
   return (
     <Sheet title="下载">
       {snapshot.impossible.length > 0 ? (
@@ -57,6 +56,7 @@ function ChoicePrint({ wish }: { readonly wish: Wish }) {
         query={query}
         make={{ ...make, run: () => void make.run(wish) }}
         cancel={{ ...cancel, run: () => void cancel.run(wish) }}
+        saysWhyNone
       />
     </div>
   );
