@@ -66,7 +66,8 @@ function inOrder(folders) {
 /** The features of the web; each may build on those of earlier lines. */
 const FEATURES = [
   ['session', 'print-files', 'service'],
-  ['login', 'addresses', 'publications', 'print-options', 'notices', 'search'],
+  ['publications'],
+  ['login', 'addresses', 'print-options', 'notices', 'search'],
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
   ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor'],

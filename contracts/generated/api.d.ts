@@ -2469,7 +2469,7 @@ export interface paths {
         };
         /**
          * The draft of a work
-         * @description What belongs to the draft as a whole, and its pages in order, each by the hash of its content; getLeaves gives the contents. A work that is still being imported, or lies in the trash, is not edited.
+         * @description What belongs to the draft as a whole, and its pages in order, each by the hash of its content. What stands on the first pages is given at once where that is wanted, as far as a million letters reach; getLeaves gives the others. A work that is still being imported, or lies in the trash, is not edited.
          */
         get: operations["OpusServiceMag.getDraft"];
         put?: never;
@@ -6138,6 +6138,7 @@ export interface components {
                 leaves: components["schemas"]["LeafName"][];
                 opusID: components["schemas"]["DecimalId"];
                 revision: number;
+                contents: components["schemas"]["Leaf"][];
                 savedAt: components["schemas"]["Moment"];
                 /** @description Who saved it last; empty before the first save. */
                 savedBy: string;
@@ -7116,6 +7117,11 @@ export interface components {
                 place?: "top" | "middle" | "bottom";
             };
             spans?: components["schemas"]["Span"][];
+            /**
+             * @description Each # of its text stands for the number of the page, how many there are, the title or the month; in drafts and versions, because readers get the words.
+             * @enum {string}
+             */
+            fills?: "page" | "pages" | "title" | "month";
         };
         /** @description Other looks for a part of a text, from one UTF-16 unit to before another. */
         Span: {
@@ -11120,6 +11126,11 @@ export interface operations {
             query: {
                 /** @example 50001 */
                 opusID: string;
+                /**
+                 * @description Y for what stands on the first pages as well; N by default.
+                 * @example N
+                 */
+                contents?: string;
             };
             header?: never;
             path?: never;

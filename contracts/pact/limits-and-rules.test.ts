@@ -183,6 +183,7 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.getOpusList.type': one(['all', 'archive', 'trash', ...PUBLICATION_TYPES]),
   'OpusServiceMag.getOpusList.status': or(one(PUBLICATION_STATUSES)),
   'OpusServiceMag.getOpusList.sort': one(SORTS),
+  'OpusServiceMag.getDraft.contents': one(['Y', 'N']),
   'OpusServiceMag.getLeaves.ids': ids(LIMITS.BOOK_PAGES_MAX),
   'OpusServiceMag.getVersionLeaves.ids': or(ids(LIMITS.BOOK_PAGES_MAX)),
   'OpusServiceMag.saveDraft.order': or(ids(DOCUMENT_LIMITS.pages)),

@@ -28,6 +28,12 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>({ get, subscribe }: Pick<Store<T>, 'get' | 'subscribe'>): T {
-  return useSyncExternalStore(subscribe, get, get);
+type Followed<T> = Pick<Store<T>, 'get' | 'subscribe'>;
+
+/** Follows a store, or only what is selected of it: a selection that is the same draws nothing again. */
+export function useStore<T>(store: Followed<T>): T;
+export function useStore<T, Selected>(store: Followed<T>, select: (value: T) => Selected): Selected;
+export function useStore<T>({ get, subscribe }: Followed<T>, select: (value: T) => unknown = (all) => all) {
+  const selected = () => select(get());
+  return useSyncExternalStore(subscribe, selected, selected);
 }

@@ -177,6 +177,12 @@ describe('a page', () => {
     expect((await screen.findByText('12')).style.textCombineUpright).toBe('all');
   });
 
+  it('gives a vertical text the half pixel that browsers take from beside it', () => {
+    const style = { ...SERIF, leading: 1.7, vertical: true };
+    const page = show(pageOf({ ...AT, ...text('春'), style } as New<PageElement>));
+    expect(page.querySelector<HTMLElement>('.page-line')?.style.right).toBe('0.5px');
+  });
+
   it('draws a polygon and dashes as one drawing each', async () => {
     const shape = { kind: 'shape', ...AT, fill: null, stroke: '#000000', strokeWidth: 1, radius: 0 } as const;
     const page = show(

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect } from 'react';
+import { type CSSProperties, memo, Suspense, useEffect } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { loadFontsOf } from './fonts.ts';
 import { Link } from './link.tsx';
@@ -40,13 +40,18 @@ export const PageView = memo(function PageView({
         className="page-sheet"
         style={{ width: px(widthMm), height: px(heightMm), background: page.ground }}
       >
-        {page.elements.map((element) => (
-          <Drawn key={element.id} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
-        ))}
+        <div style={STILL}>
+          {page.elements.map((element) => (
+            <Drawn key={element.id} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
+          ))}
+        </div>
       </div>
     </div>
   );
 });
+
+/** What lies in it does not know the scale, so that a zoom styles none of it again. */
+export const STILL = { display: 'contents', '--page-scale': 'initial', '--mm': 'initial' } as CSSProperties;
 
 function scaled(millimetres: number): string {
   return `calc(${millimetres * PX_PER_MM}px * var(--page-scale, 1))`;

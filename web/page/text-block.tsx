@@ -1,11 +1,12 @@
 import { type CSSProperties, memo, Suspense } from 'react';
 import type { TextElement, TextStyle } from '#contracts/rules/pages/document.ts';
+import { METRICS } from '#contracts/rules/pages/glyphs.ts';
 import { linesOf, type TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { boxStyle, placedStyle } from './box-style.ts';
 import { FONT_STACKS } from './fonts.ts';
 import { marksIn } from './marks.ts';
 import { rarely } from './rarely.ts';
-import { px } from './scale.ts';
+import { PX_PER_MM, px } from './scale.ts';
 
 const StyledLine = rarely('StyledLine');
 
@@ -61,9 +62,18 @@ function isOnPage({ y: top, turn, style }: TextElement, { y }: TextLine, heightM
 function lineStyle({ x, y, size, spread }: TextLine, style: TextStyle): CSSProperties {
   return {
     ...(style.vertical
-      ? { top: px(x), right: px(y), writingMode: 'vertical-rl' as const }
+      ? { top: px(x), right: px(y + besidePixels(size, style)), writingMode: 'vertical-rl' as const }
       : { left: px(x), top: px(y) }),
     ...(spread === 0 ? {} : { letterSpacing: px(spread) }),
     ...(size === style.size ? {} : { fontSize: px(size) }),
   };
+}
+
+/** The millimetres by which letters of a vertical line stand to the right of its middle, because browsers set them on whole pixels. */
+function besidePixels(size: number, { family, leading }: TextStyle): number {
+  const { ascent, descent } = METRICS[family];
+  const height =
+    Math.round((ascent * size * PX_PER_MM) / 1000) + Math.round((descent * size * PX_PER_MM) / 1000);
+  const free = (size * leading * PX_PER_MM - height) / 2;
+  return (free - Math.floor(free)) / PX_PER_MM;
 }

@@ -395,8 +395,11 @@ describe('OpusServiceMag.getDraft', () => {
     exchange('OpusServiceMag.getDraft', 'a draft that was saved elsewhere', {
       as: SUPER,
       given: inConflict,
-      input: { opusID: DRAFT },
-      data: { opusID: DRAFT, masters: [], outline: MAY_BE_EMPTY },
+      input: { opusID: DRAFT, contents: 'Y' },
+      data: {
+        ...{ opusID: DRAFT, masters: [], outline: MAY_BE_EMPTY },
+        contents: [{ id: PAGE, content: { elements: like([]) } }],
+      },
     }));
 
   it('does not edit what lies in the trash', () =>

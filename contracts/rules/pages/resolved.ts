@@ -26,7 +26,8 @@ export function resolved(page: Page, facts: PageFacts): Page {
   return { ...rest, elements: elements.map((element) => filled(element, facts)) };
 }
 
-function isRunning(element: PageElement): element is TextElement {
+/** Whether it is a running field, whose words follow from its page and its work. */
+export function isRunning(element: PageElement): element is TextElement {
   return element.kind === 'text' && element.fills !== undefined;
 }
 

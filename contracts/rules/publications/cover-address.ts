@@ -11,9 +11,17 @@ export function fileCover(hash: string): string {
 /** Named after cards, which were the first to have it. */
 const PAGE = 'card:';
 
-/** The first page of a work as its cover, by the hash of what stands on it. */
-export function pageCover(contentHash: string): string {
-  return `${PAGE}${contentHash}`;
+/** The first page of a work as its cover, by the hash of what stands on it, and that of what it shares with other pages. */
+export function pageCover(contentHash: string, mastersHash?: string | null): string {
+  return `${PAGE}${[contentHash, ...(mastersHash ? [mastersHash] : [])].join(SHARED)}`;
+}
+
+const SHARED = '-';
+
+/** Both hashes of what such a cover shows. */
+export function hashesOfCover(name: string): readonly [content: string, masters: string] {
+  const [content = '', masters = ''] = name.split(SHARED);
+  return [content, masters];
 }
 
 /** The address of the cover of a work (封面). */

@@ -8,7 +8,8 @@ const UNUSED_CONTENTS = `
   DELETE FROM page_contents WHERE rowid IN (
     SELECT rowid FROM page_contents WHERE NOT EXISTS (
       SELECT 1 FROM publication_pages WHERE content_hash = page_contents.hash)
-      AND hash NOT IN (SELECT substr(art_id, 6) FROM order_lines WHERE art_id LIKE 'card:%')
+      AND hash NOT IN (SELECT substr(art_id, 6, 64) FROM order_lines WHERE art_id LIKE 'card:%')
+      AND hash NOT IN (SELECT substr(art_id, 71) FROM order_lines WHERE art_id LIKE 'card:%-%')
     LIMIT ${FORGOTTEN_AT_ONCE})`;
 
 /**

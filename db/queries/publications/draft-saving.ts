@@ -3,11 +3,11 @@ import type { Id, Master } from '#contracts/rules/pages/document.ts';
 import type { LeafName } from '#contracts/rules/pages/draft/leaf.ts';
 import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
 import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
-import { pageCover } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '../../client.ts';
 import { draftSaves, publications } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
 import { hasFile } from '../files/member-files.ts';
+import { coverOfDraft } from './covers.ts';
 import { keepAutoVersion } from './draft-versions.ts';
 import { type DraftRow, leavesOf, outlineOf } from './drafts.ts';
 import { filesOf, forgetContents, keepContent } from './page-contents.ts';
@@ -48,6 +48,7 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     keepAutoVersion(db, work, { authorId: by.userId, now: by.now });
     const before = leavesOf(db, pages);
     if (pages.form === 'drawn') materialise(db, work);
+    const cover = coverOfDraft(db, work.id);
     const after = storeLeaves(db, before, change);
     if (!isSame(before, after)) arrangePages(db, work.id, after);
     if (change.header.masters) putMasters(db, work.id, change.header.masters);
@@ -58,9 +59,9 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     );
     const { name = work.name } = change.header;
     const outline = change.header.outline ?? outlineAfter(outlineOf(pages), before.map(idOf), change.order);
-    const [cover] = after;
     // A seeded or imported cover keeps its own picture until something else stands on the first page.
-    const covered = cover && cover.hash !== before[0]?.hash ? { artId: pageCover(cover.hash) } : {};
+    const next = coverOfDraft(db, work.id);
+    const covered = next === cover ? {} : { artId: next };
     return changeWork(db, work, { name, outline, form: 'pages', pageNum: after.length, ...covered }, by);
   })();
 }

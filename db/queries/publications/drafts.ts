@@ -2,16 +2,23 @@ import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
-import { contentOf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
+import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { checkEdit } from '#contracts/rules/publications/publication-moves.ts';
 import type { Database } from '../../client.ts';
 import { draftSaves, publications, users } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
 import { isBeingImported } from './imports.ts';
-import { textOf } from './page-contents.ts';
+import { readContent, textOf } from './page-contents.ts';
 import type { PublicationRow } from './publications.ts';
-import { DRAFT, type StoredVersion, storedContent, storedLeaves, storedMasters } from './stored-pages.ts';
+import {
+  DRAFT,
+  type StoredVersion,
+  storedContent,
+  storedLeaves,
+  storedMasters,
+  storedTexts,
+} from './stored-pages.ts';
 import type { VersionRow } from './versions.ts';
 
 type Form = Pick<VersionRow, 'artId' | 'form' | 'pageNum' | 'outline'>;
@@ -43,6 +50,26 @@ export function leafContent(db: Database, of: PagesOf, id: Id): PageContent | nu
   const book = seededBook(of.artId, of.pageNum);
   const no = book.numberOf(id);
   return no === null ? null : contentOf(book.page(no));
+}
+
+/** What stands on the first pages, as many as have so many letters together. */
+export function firstContents(db: Database, of: PagesOf, most: number): (LeafName & Pick<Leaf, 'content'>)[] {
+  const first: (LeafName & Pick<Leaf, 'content'>)[] = [];
+  let letters = 0;
+  for (const { id, hash, text } of of.form === 'pages' ? storedTexts(db, of) : drawnTexts(of)) {
+    letters += text.length;
+    if (letters > most) break;
+    first.push({ id, hash, content: readContent(text) });
+  }
+  return first;
+}
+
+function* drawnTexts({ artId, pageNum }: PagesOf) {
+  const book = seededBook(artId, pageNum);
+  for (let no = 1; no <= pageNum; no += 1) {
+    const page = book.page(no);
+    yield { id: page.id, ...textOf(page) };
+  }
 }
 
 export function outlineOf(of: Form): readonly OutlineEntry[] {

@@ -64,7 +64,7 @@ const forget = preparedOnce((db) =>
   db.sqlite.prepare<[string]>(
     `DELETE FROM page_contents WHERE hash IN (SELECT value FROM json_each(?))
        AND NOT EXISTS (SELECT 1 FROM publication_pages WHERE content_hash = page_contents.hash)
-       AND NOT EXISTS (SELECT 1 FROM order_lines WHERE art_id = 'card:' || page_contents.hash)`,
+       AND NOT EXISTS (SELECT 1 FROM order_lines WHERE art_id LIKE 'card:%' AND instr(art_id, page_contents.hash) > 0)`,
   ),
 );
 

@@ -129,6 +129,18 @@ export function storedLeaves(db: Database, { publicationId, seq }: StoredVersion
   return names(db).all(publicationId, seq);
 }
 
+const texts = preparedOnce((db) =>
+  db.sqlite.prepare<[number, number], LeafName & { readonly text: string }>(
+    `SELECT page_id AS id, hash, content AS text FROM publication_pages JOIN page_contents ON hash = content_hash
+     WHERE publication_id = ? AND seq = ? AND no > ${MASTERS_NO} ORDER BY no`,
+  ),
+);
+
+/** The pages of a version in order with what stands on them, as it is stored. */
+export function storedTexts(db: Database, { publicationId, seq }: StoredVersion) {
+  return texts(db).iterate(publicationId, seq);
+}
+
 const contentById = preparedOnce((db) =>
   db.sqlite
     .prepare<[number, number, string], string>(

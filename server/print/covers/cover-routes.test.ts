@@ -45,6 +45,30 @@ describe('the cover of a work', () => {
     expect(wordsIn(body)).toContain('外婆的&lt;花园&gt;');
   });
 
+  it('shows what it shares with other pages, and is another cover when that changes', async () => {
+    const { content } = await leaf(app(), idAt(1));
+    const master = idAt(7);
+    const headed = (text: string) => {
+      const title = content.elements.find((one) => one.kind === 'text');
+      const { spans: _spans, ...line } = title as TextElement;
+      const elements = [
+        { ...line, text },
+        { ...line, id: idAt(9), text: '#', fills: 'title' as const },
+      ];
+      return { masters: [{ id: master, name: '书眉', elements }] };
+    };
+    await save(app(), { header: headed('春天'), leaves: [{ id: idAt(1), content: { ...content, master } }] });
+    const first = await coverNow();
+    const { body, headers } = await seen(first, 'super');
+    const { name } = dataOf(await asSuper(app(), 'OpusServiceMag.getOpus', { opusID: OPUS }));
+    expect(wordsIn(body)).toContain(`春天${name}`);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    await save(app(), { header: headed('秋天') });
+    expect(await coverNow()).not.toBe(first);
+    expect(wordsIn((await seen(await coverNow(), 'super')).body)).toContain('秋天');
+    expect((await seen(first, 'super')).statusCode).toBe(404);
+  });
+
   it('stays as it is when something else changes', async () => {
     const before = await coverNow();
     const { content } = await leaf(app(), idAt(2));

@@ -32,7 +32,8 @@ export function registerCovers(app: FastifyInstance): void {
     if (found === null) return reply.callNotFound();
     const svg = await pageSvg(found.page, found, picturesOf(world.files));
     // Named by what stands on it, which is for who may see it.
-    return reply.header('cache-control', 'private, max-age=31536000, immutable').type(SVG).send(svg);
+    const kept = found.isRunning ? 'private, no-cache' : 'private, max-age=31536000, immutable';
+    return reply.header('cache-control', kept).type(SVG).send(svg);
   });
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
-import { appForEachTest } from '../testing.ts';
-import { draft, expectRefused, OPUS, put, save, wordsPage } from './testing.ts';
+import { appForEachTest, dataOf } from '../testing.ts';
+import {
+  asSuper,
+  type DraftData,
+  draft,
+  expectRefused,
+  leaf,
+  OPUS,
+  put,
+  save,
+  wordsPage,
+} from './testing.ts';
 
 const OPERATION = 'OpusServiceMag.getDraft';
 const app = appForEachTest();
@@ -36,6 +46,28 @@ describe(OPERATION, () => {
       savedAt: new Date(app().world.clock.now()).toISOString(),
     });
     expect(after.savedBy).not.toBe('');
+  });
+
+  it('gives what stands on the first pages at once, where that is wanted, the same before and after it is stored', async () => {
+    const first = async () =>
+      dataOf(await asSuper(app(), OPERATION, { opusID: OPUS, contents: 'Y' })) as DraftData;
+    const { leaves, contents } = await first();
+    expect(contents.map(({ id, hash }) => ({ id, hash }))).toEqual(leaves);
+    expect(contents[2]).toEqual(await leaf(app(), idAt(3)));
+    await save(app(), { leaves: [{ id: idAt(2), content: wordsPage('新') }] });
+    const after = await first();
+    expect(after.contents[1]?.content).toEqual(wordsPage('新'));
+    expect(after.contents.toSpliced(1, 1)).toEqual(contents.toSpliced(1, 1));
+    expect((await draft(app())).contents).toEqual([]);
+  });
+
+  it('leaves out pages that are too much for one reply', async () => {
+    const content = wordsPage('长'.repeat(20_000));
+    const { leaves } = await draft(app());
+    for (const { id } of leaves.slice(0, 60)) await save(app(), { leaves: [{ id, content }] });
+    const reply = dataOf(await asSuper(app(), OPERATION, { opusID: OPUS, contents: 'Y' })) as DraftData;
+    expect(reply.contents.length).toBeLessThan(60);
+    expect(reply.contents.length).toBeGreaterThan(40);
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { draftOrRefuse, headerView, moment } from './views/draft-view.ts';
+import { draftOrRefuse, firstLeavesView, headerView, moment } from './views/draft-view.ts';
 
 /** 草稿. */
-export const getDraft: Handler<'OpusServiceMag.getDraft'> = ({ opusID }, context) => {
+export const getDraft: Handler<'OpusServiceMag.getDraft'> = ({ opusID, contents }, context) => {
   const { work, pages, saved } = draftOrRefuse(context, opusID);
   const header = headerView(context, { ...work, ...pages });
   const data = { opusID: String(work.id), revision: work.revision, ...header };
+  const first = contents === 'Y' ? firstLeavesView(context, pages) : [];
   const last = { savedAt: moment(saved.at), savedBy: saved.by, saveID: saved.as };
-  return { code: 0, message: '成功', data: { ...data, ...last } };
+  return { code: 0, message: '成功', data: { ...data, contents: first, ...last } };
 };

@@ -37,10 +37,10 @@ export function BookCover(props: BookCoverProps) {
             text="center"
             as="span"
             className={styles.plain}
-            aria-hidden={!isAlone}
-          >
-            {[...name].slice(0, 6).join('')}
-          </Stack>
+            // Drawn like a picture: a link around it has its own words.
+            data-words={[...name].slice(0, 6).join('')}
+            {...(isAlone ? { role: 'img', 'aria-label': `${name}封面` } : { 'aria-hidden': true })}
+          />
         ) : (
           <img
             className={styles.cover}

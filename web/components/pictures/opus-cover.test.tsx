@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OpusCover } from './opus-cover.tsx';
 
@@ -16,6 +16,13 @@ describe('a cover', () => {
   it('says in an order that the work is what is leafed through', () => {
     render(<OpusCover {...COVER} code="qing8shu2k" words="翻阅作品" />);
     expect(screen.getByRole('link', { name: '翻阅作品《西湖四季》' }).textContent).toBe('翻阅作品');
+  });
+
+  it('is named by the words that are seen, also where its picture is missing', () => {
+    const { container } = render(<OpusCover {...COVER} code="qing8shu2k" />);
+    fireEvent.error(container.querySelector('img') as HTMLImageElement);
+    expect(container.querySelector('[data-words="西湖四季"]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '翻阅《西湖四季》' }).textContent).toBe('翻阅');
   });
 
   it.each(['', undefined])('leads nowhere by the code %j', (code) => {

@@ -6,6 +6,7 @@ import type { Saved } from '#db/queries/publications/draft-saving.ts';
 import {
   type DraftRow,
   draftOf,
+  firstContents,
   leafContent,
   leavesOf,
   mastersOf,
@@ -67,6 +68,14 @@ export function leavesView({ db }: Caller, of: PagesOf, ids: readonly Id[]) {
     const content = hash === undefined ? null : leafContent(db, of, id);
     return hash === undefined || content === null ? [] : [{ id, hash, content }];
   });
+}
+
+/** A reply stays quick to make and to read. */
+const MOST_LETTERS = 1_000_000;
+
+/** What stands on the first pages, as many as one reply takes. */
+export function firstLeavesView({ db }: Caller, of: PagesOf) {
+  return firstContents(db, of, MOST_LETTERS);
 }
 
 export function savedView({ revision, savedAt }: Saved) {

@@ -18,7 +18,7 @@ export interface Action {
 export function editingActions(actions: readonly Action[]): readonly Action[] {
   return actions.map((action) => ({
     ...action,
-    when: (editing) => (editing.isReadOnly ? '作品现在只能查看' : action.when(editing)),
+    when: (editing) => (editing.around.get().isReadOnly ? '作品现在只能查看' : action.when(editing)),
   }));
 }
 

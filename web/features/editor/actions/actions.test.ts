@@ -31,8 +31,10 @@ function editingOf(isReadOnly = false): Editing {
       ...{ dialog: null, side: null, inspector: true, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
-    ...{ title: '春', isReadOnly, isSaved: true, preview: () => {}, print: () => {} },
-    ...{ saveFile: () => {}, openFile: () => {} },
+    around: createStore<ReturnType<Editing['around']['get']>>({
+      ...{ title: '春', isReadOnly, isSaved: true, preview: () => {}, print: () => {} },
+    }),
+    ...{ opusID: '1', saveFile: () => {}, openFile: () => {} },
   };
 }
 
@@ -234,7 +236,7 @@ describe('the view', () => {
   });
 
   it('is left only when everything is saved', () => {
-    editing = { ...editing, isSaved: false };
+    editing.around.set({ ...editing.around.get(), isSaved: false });
     expect(when('preview')).toContain('保存以后');
     expect(when('print')).toContain('保存以后');
   });

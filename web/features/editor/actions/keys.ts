@@ -41,7 +41,8 @@ export function pressKey(editing: Editing, press: Press): boolean {
 
 function moveByArrow(editing: Editing, press: Press, [x, y]: readonly [number, number]): boolean {
   const elements = changeable(editing);
-  if (elements.length === 0 || editing.isReadOnly || press.ctrlKey || press.metaKey) return false;
+  if (elements.length === 0 || editing.around.get().isReadOnly || press.ctrlKey || press.metaKey)
+    return false;
   const step = press.altKey ? ARROW_MM.alt : press.shiftKey ? ARROW_MM.shift : ARROW_MM.plain;
   const { page } = editing.store.get();
   const ids = idsOf(elements);

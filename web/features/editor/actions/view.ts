@@ -3,17 +3,21 @@ import { nextZoom } from '../model/zoom.ts';
 import { type Action, editingActions } from './action.ts';
 
 const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().percent, isLarger);
-const isSaved = ({ isSaved }: Editing) => isSaved || '保存以后就可以';
 
-const NO_SERVER = '此后端没有这项功能';
+/** Whether there is a server for it, which has everything. */
+function isServed({ around }: Editing, work: 'preview' | 'print'): true | string {
+  const { [work]: serve, isSaved } = around.get();
+  if (!serve) return '此后端没有这项功能';
+  return isSaved || '保存以后就可以';
+}
 
 export const VIEW_ACTIONS: readonly Action[] = [
   {
     id: 'preview',
     title: '预览',
     group: '作品',
-    when: (editing) => (editing.preview ? isSaved(editing) : NO_SERVER),
-    run: ({ preview }) => preview?.(),
+    when: (editing) => isServed(editing, 'preview'),
+    run: ({ around }) => around.get().preview?.(),
   },
   {
     id: 'findings',
@@ -26,8 +30,8 @@ export const VIEW_ACTIONS: readonly Action[] = [
     id: 'print',
     title: '印刷',
     group: '作品',
-    when: (editing) => (editing.print ? isSaved(editing) : NO_SERVER),
-    run: ({ print }) => print?.(),
+    when: (editing) => isServed(editing, 'print'),
+    run: ({ around }) => around.get().print?.(),
   },
   {
     id: 'save-file',

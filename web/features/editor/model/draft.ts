@@ -1,8 +1,5 @@
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 
-/** Why a work is only shown: open in another tab, changed by another member just now, or the membership has lapsed. */
-export type ReadOnly = 'other-tab' | 'other-member' | 'lapsed';
-
 /** How far the saving of a draft is (保存状态); times are milliseconds. */
 export type SaveState =
   /** The server has everything. */
@@ -13,7 +10,8 @@ export type SaveState =
   | { readonly kind: 'offline'; readonly since: number }
   /** Another device has changed the same pages. */
   | { readonly kind: 'conflict'; readonly savedBy: string; readonly savedAt: number }
-  | { readonly kind: 'readonly'; readonly why: ReadOnly }
+  /** It is edited in another tab; no other member may edit it. */
+  | { readonly kind: 'readonly' }
   /** There is no server to have it, only files; null where the last change is in none. */
   | { readonly kind: 'no-place'; readonly filedAt: number | null };
 
@@ -23,7 +21,7 @@ export interface Draft {
   readonly name: string;
   /** What it was opened with, or what saving put in its place: a new object replaces what the editor shows. */
   readonly document: PageDocument;
-  readonly readOnly: ReadOnly | null;
+  readonly isReadOnly: boolean;
   readonly save: SaveState;
   /** Hears of the document after each step of history. */
   changed(document: PageDocument): void;

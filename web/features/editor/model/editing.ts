@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
-import type { PageElement } from '#contracts/rules/pages/document.ts';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
-import type { EditorState, EditorStore } from './editor-store.ts';
+import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 
 export type Dialog = 'palette' | 'help';
 /** What stands on the left of the stage; on a narrow window over it. */
@@ -16,12 +16,8 @@ export interface Open {
   readonly percent: number;
 }
 
-/** Everything that actions and parts of the editor stand on. */
-export interface Editing {
-  readonly store: EditorStore;
-  readonly open: Store<Open>;
-  /** What was copied last, for any page of the work. */
-  readonly copied: Store<readonly PageElement[]>;
+/** What is known of the work beside its document. */
+export interface Around {
   /** The name of the work, which running fields show. */
   readonly title: string;
   readonly isReadOnly: boolean;
@@ -30,6 +26,16 @@ export interface Editing {
   /** Shows the draft as its readers will see it. */
   readonly preview?: (() => void) | undefined;
   readonly print?: (() => void) | undefined;
+}
+
+/** Everything that actions and parts of the editor stand on; it stays the same object while the editor is open. */
+export interface Editing {
+  readonly opusID: string;
+  readonly store: EditorStore;
+  readonly open: Store<Open>;
+  /** What was copied last, for any page of the work. */
+  readonly copied: Store<readonly PageElement[]>;
+  readonly around: Store<Around>;
   /** Keeps the work as a file, and takes it from one. */
   saveFile(): void;
   openFile(): void;
@@ -44,12 +50,39 @@ export function useEditing(): Editing {
   return editing;
 }
 
-export function useEditorState(): EditorState {
-  return useStore(useEditing().store);
+export function useEditorState<Selected>(select: (state: EditorState) => Selected): Selected {
+  return useStore(useEditing().store, select);
 }
 
-export function useOpen(): Open {
-  return useStore(useEditing().open);
+export function useOpen<Selected>(select: (open: Open) => Selected): Selected {
+  return useStore(useEditing().open, select);
+}
+
+export function useAround<Selected>(select: (around: Around) => Selected): Selected {
+  return useStore(useEditing().around, select);
+}
+
+/** The page that is worked on, and those of its elements that are chosen. */
+export function useShown(): { readonly page: Page | undefined; readonly chosen: readonly PageElement[] } {
+  const page = useEditorState(shownPage);
+  const selection = useEditorState((state) => state.selection);
+  return useMemo(() => ({ page, chosen: chosenOf(page, selection) }), [page, selection]);
+}
+
+/** Follows an answer that depends on anything of the editor, such as whether an action can be done now. */
+export function useAnswer<Answer extends string | boolean>(answer: (editing: Editing) => Answer): Answer {
+  const editing = useEditing();
+  const subscribe = useMemo(() => {
+    const { store, open, copied, around } = editing;
+    return (listener: () => void) => {
+      const ends = [store, open, copied, around].map((each) => each.subscribe(listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    };
+  }, [editing]);
+  const now = () => answer(editing);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 export function opened(open: Store<Open>, change: Partial<Open>): void {

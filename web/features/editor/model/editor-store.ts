@@ -1,4 +1,4 @@
-import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Id, Page, PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { pageOf } from '#contracts/rules/pages/edits/change.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { type History, NO_HISTORY, recorded, redone, type Step, undone } from './history.ts';
@@ -144,7 +144,12 @@ export function shownPage({ document, page }: Pick<EditorState, 'document' | 'pa
   return pageOf(document, page);
 }
 
-export function chosenElements(state: EditorState) {
-  const chosen = new Set(state.selection);
-  return shownPage(state)?.elements.filter(({ id }) => chosen.has(id)) ?? [];
+export function chosenOf(page: Page | undefined, selection: readonly Id[]): readonly PageElement[] {
+  if (selection.length === 0) return [];
+  const chosen = new Set(selection);
+  return page?.elements.filter(({ id }) => chosen.has(id)) ?? [];
+}
+
+export function chosenElements(state: EditorState): readonly PageElement[] {
+  return chosenOf(shownPage(state), state.selection);
 }

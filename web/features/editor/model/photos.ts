@@ -31,17 +31,26 @@ export function usePhotoQuery(opusID: string) {
   return useQuery(ask('OpusServiceMag.getPhotos', { opusID }));
 }
 
-type PhotoQuery = ReturnType<typeof usePhotoQuery>;
-const PhotosContext = createContext<PhotoQuery | null>(null);
+const NONE: readonly Photo[] = [];
+const PhotosContext = createContext(NONE);
 export const PhotosProvider = PhotosContext.Provider;
 
-/** The photos of the work, and the size of each picture that is known. */
-export function usePhotos() {
-  const query = useContext(PhotosContext);
-  const list = query?.data?.list;
+/** The photos of the work as far as they are known. */
+export function usePhotos(): readonly Photo[] {
+  return useContext(PhotosContext);
+}
+
+/** The list stays the same object while nothing of it changes. */
+export function usePhotoList(opusID: string): readonly Photo[] {
+  return usePhotoQuery(opusID).data?.list ?? NONE;
+}
+
+/** The size of each picture that is known. */
+export function useSizeOf(): (source: string) => PictureSize | null {
+  const photos = usePhotos();
   const sizes = useMemo(
-    () => new Map((list ?? []).map((photo) => [sourceOf(photo), sizeOfPhoto(photo)])),
-    [list],
+    () => new Map(photos.map((photo) => [sourceOf(photo), sizeOfPhoto(photo)])),
+    [photos],
   );
-  return { query, sizeOf: (source: string) => sizes.get(source) ?? null };
+  return (source) => sizes.get(source) ?? null;
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import { keyWords } from '../actions/keys.ts';
-import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { useAnswer, useEditing } from '../model/editing.ts';
 
-interface ActionButtonProps {
+export interface ActionButtonProps {
   readonly id: string;
   /** A drawing in place of the title. */
   readonly icon?: ReactNode;
@@ -18,11 +18,8 @@ interface ActionButtonProps {
 /** An action as a button; where it cannot be done now, it says why. */
 export function ActionButton({ id, icon, title, type = 'text', size, isOn }: ActionButtonProps) {
   const editing = useEditing();
-  // What can be done follows from these.
-  useEditorState();
-  useOpen();
   const action = actionOf(id);
-  const when = action.when(editing);
+  const when = useAnswer(action.when);
   const [key] = action.keys ?? [];
   const words = title ?? action.title;
   const hint = typeof when === 'string' ? `${action.title}：${when}` : action.title;

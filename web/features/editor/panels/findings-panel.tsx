@@ -4,8 +4,8 @@ import { mendOf } from '#contracts/rules/print/preflight/preflight.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { type Photo, usePhotos } from '../model/photos.ts';
+import { useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { usePhotos } from '../model/photos.ts';
 import { roleWords } from '../model/role-words.ts';
 import styles from './panels.module.css';
 import { useFindings } from './use-findings.ts';
@@ -15,7 +15,6 @@ const LEVELS: Readonly<Record<FindingLevel, readonly [color: string, words: stri
   warning: ['default', '建议处理'],
   info: ['default', '提示'],
 };
-const NO_PHOTOS: readonly Photo[] = [];
 
 interface FindingsPanelProps {
   /** Puts the panel away; without it something else does. */
@@ -26,9 +25,8 @@ interface FindingsPanelProps {
 
 /** What should be mended before the work is printed (预检); one press leads there, another mends it. */
 export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
-  const { document } = useEditorState();
-  const { query } = usePhotos();
-  const findings = useFindings(document, query?.data?.list ?? NO_PHOTOS);
+  const document = useEditorState((state) => state.document);
+  const findings = useFindings(document, usePhotos());
   return (
     <Stack
       as="aside"
@@ -70,8 +68,9 @@ interface EntryProps extends Pick<FindingsPanelProps, 'onLed'> {
 }
 
 function Entry({ finding, onLed }: EntryProps) {
-  const { store, isReadOnly } = useEditing();
-  const { document } = useEditorState();
+  const { store } = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const document = useEditorState((state) => state.document);
   const { level, page: pageID, element, text, why, mend } = finding;
   const [color, words] = LEVELS[level];
   const page = document.pages.find(({ id }) => id === pageID);

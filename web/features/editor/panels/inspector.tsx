@@ -12,8 +12,7 @@ import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/alig
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { chosenElements, shownPage } from '../model/editor-store.ts';
+import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { ActionButton } from './action-button.tsx';
 import { ColorField, NumberField, SliderField } from './fields.tsx';
@@ -23,8 +22,7 @@ import { useChange } from './use-change.ts';
 
 /** What can be said of the chosen elements, or of the page where nothing is chosen (属性). */
 export function Inspector() {
-  const state = useEditorState();
-  const chosen = chosenElements(state);
+  const { chosen } = useShown();
   const [first, ...others] = chosen;
   return (
     <Stack
@@ -52,11 +50,11 @@ export function Inspector() {
 }
 
 function PageFacts() {
-  const { store, isReadOnly } = useEditing();
-  const state = useEditorState();
-  const page = shownPage(state);
+  const { store } = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const { page } = useShown();
   if (!page) return null;
-  const { widthMm, heightMm, pages } = state.document;
   return (
     <>
       <Text as="h2" size="16-24" weight={600}>
@@ -81,7 +79,7 @@ function PageFacts() {
 }
 
 function OneElement({ element }: { readonly element: PageElement }) {
-  const { isReadOnly } = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
   const isFixed = isReadOnly || element.locked === true;
   return (
     <>

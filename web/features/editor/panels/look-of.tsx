@@ -15,7 +15,7 @@ import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useEditorState } from '../model/editing.ts';
-import { usePhotos } from '../model/photos.ts';
+import { useSizeOf } from '../model/photos.ts';
 import { ChoiceField, ColorField, NumberField, SliderField, WordsField } from './fields.tsx';
 import styles from './panels.module.css';
 import { useChange } from './use-change.ts';
@@ -128,7 +128,7 @@ function TextLook({ element, isFixed }: LookProps<TextElement>) {
 
 function ImageLook({ element, isFixed }: LookProps<ImageElement>) {
   const { tryOut, keep, change } = useChange();
-  const { sizeOf } = usePhotos();
+  const sizeOf = useSizeOf();
   const size = sizeOf(element.source);
   const dpi = size ? dpiOf(element, size) : null;
   return (
@@ -242,7 +242,7 @@ const FIRST_ADDRESS = 'https://www.example.com/';
 
 function LinkLook({ element, isFixed }: LookProps<LinkElement>) {
   const { change } = useChange();
-  const { pages } = useEditorState().document;
+  const pages = useEditorState(({ document }) => document.pages);
   const { target, label } = element;
   const lead = (target: LinkTarget) =>
     change('link', (each) => (each.kind === 'link' ? { ...each, target } : each));

@@ -7,8 +7,8 @@ import { FileButton } from '#web/features/imports/components/intake/file-button.
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { type Photo, sourceOf, usePhotos, usesOf } from '../model/photos.ts';
+import { useAnswer, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
 import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { usePhotoUpload } from './use-photo-upload.ts';
@@ -29,8 +29,9 @@ interface PhotoTrayProps {
 /** The photos to be placed (照片): one press exchanges the chosen picture, or puts the photo on the page. */
 export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
   const editing = useEditing();
-  const { query } = usePhotos();
-  const { document } = useEditorState();
+  const query = usePhotoQuery(editing.opusID);
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const document = useEditorState((state) => state.document);
   const uses = useMemo(() => usesOf(document), [document]);
   const place = (photo: Photo) => {
     placePhoto(editing, photo);
@@ -40,7 +41,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
   const upload = usePhotoUpload(([first, ...others]) => {
     if (first && others.length === 0 && exchangeable(editing)) place(first);
   });
-  const isExchanging = exchangeable(editing) !== null;
+  const isExchanging = useAnswer((now) => exchangeable(now) !== null);
   const usesOfPhoto = (photo: Photo) => uses.get(sourceOf(photo)) ?? 0;
   const isShown = (photo: Photo) =>
     view === 'all' || (view === 'unused' ? usesOfPhoto(photo) === 0 : usesOfPhoto(photo) > 1);
@@ -90,32 +91,28 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
         options={VIEWS.map((value) => ({ value, label: VIEW_NAMES[value] }))}
         onChange={setView}
       />
-      {query === null ? null : (
-        <Answer query={query} what="照片" safe="页面照常编辑，照片请稍后重试。">
-          {({ list }) => {
-            const photos = list.filter(isShown);
-            if (photos.length === 0) {
-              return (
-                <EmptyState text={list.length === 0 ? '还没有照片，上传几张吧。' : '没有这样的照片。'} />
-              );
-            }
-            return (
-              <Stack as="ul" gap={8} className={styles.photos} aria-label="照片">
-                {photos.map((photo, at) => (
-                  <li key={photo.photo}>
-                    <PhotoButton
-                      photo={photo}
-                      no={at + 1}
-                      uses={usesOfPhoto(photo)}
-                      onPlace={editing.isReadOnly ? undefined : () => place(photo)}
-                    />
-                  </li>
-                ))}
-              </Stack>
-            );
-          }}
-        </Answer>
-      )}
+      <Answer query={query} what="照片" safe="页面照常编辑，照片请稍后重试。">
+        {({ list }) => {
+          const photos = list.filter(isShown);
+          if (photos.length === 0) {
+            return <EmptyState text={list.length === 0 ? '还没有照片，上传几张吧。' : '没有这样的照片。'} />;
+          }
+          return (
+            <Stack as="ul" gap={8} className={styles.photos} aria-label="照片">
+              {photos.map((photo, at) => (
+                <li key={photo.photo}>
+                  <PhotoButton
+                    photo={photo}
+                    no={at + 1}
+                    uses={usesOfPhoto(photo)}
+                    onPlace={isReadOnly ? undefined : () => place(photo)}
+                  />
+                </li>
+              ))}
+            </Stack>
+          );
+        }}
+      </Answer>
     </Stack>
   );
 }

@@ -6,13 +6,13 @@ import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import ZoomInOutlined from '@ant-design/icons/es/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
-import { ActionButton } from './action-button.tsx';
+import { type Side, useAnswer, useEditing, useOpen } from '../model/editing.ts';
+import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
   ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
@@ -27,44 +27,56 @@ interface ToolbarProps {
 
 /** The one bar of actions (工具栏). */
 export function Toolbar({ name, save }: ToolbarProps) {
-  const { percent, side } = useOpen();
   return (
     <Row as="header" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
       <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
         {name}
       </Text>
       {save}
+      <Tools />
+    </Row>
+  );
+}
+
+/** Apart from the words of saving, which change with every edit. */
+const Tools = memo(function Tools() {
+  return (
+    <>
       <Row role="toolbar" aria-label="编辑工具" gap={2}>
         <ActionButton id="undo" icon={<UndoOutlined aria-hidden="true" />} />
         <ActionButton id="redo" icon={<RedoOutlined aria-hidden="true" />} />
       </Row>
       <Row role="toolbar" aria-label="添加和缩放" gap={2} off="phone">
         <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
-        <ActionButton
-          id="add-photo"
-          icon={<PictureOutlined aria-hidden="true" />}
-          title="照片"
-          isOn={side === 'photos'}
-        />
+        <SideButton id="add-photo" side="photos" icon={<PictureOutlined aria-hidden="true" />} title="照片" />
         <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
         <MoreMenu />
         <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
-        <ActionButton id="zoom-fit" title={`${percent}%`} />
+        <FitButton />
         <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
       </Row>
       <Row gap={8}>
-        <ActionButton id="findings" type="default" isOn={side === 'findings'} />
+        <SideButton id="findings" side="findings" type="default" />
         <ActionButton id="preview" type="default" />
         <ActionButton id="print" type="primary" />
       </Row>
-    </Row>
+    </>
   );
+});
+
+function SideButton({ side, ...button }: ActionButtonProps & { readonly side: Side }) {
+  return <ActionButton {...button} isOn={useOpen((now) => now.side === side)} />;
+}
+
+function FitButton() {
+  const percent = useOpen((now) => now.percent);
+  return <ActionButton id="zoom-fit" title={`${percent}%`} />;
 }
 
 function MoreMenu() {
   const editing = useEditing();
-  useEditorState();
-  const items = MORE.filter((id) => actionOf(id).when(editing) === true);
+  const possible = useAnswer((now) => MORE.filter((id) => actionOf(id).when(now) === true).join(' '));
+  const items = possible === '' ? [] : possible.split(' ');
   return (
     <ActionMenu
       title="更多操作"

@@ -1,12 +1,12 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
@@ -22,10 +22,12 @@ const HEAD_PX = 52;
 const BARS_PX = 180;
 
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
-export function PhonePages() {
-  const { document, page: shown } = useEditorState();
-  const { store, open, isReadOnly } = useEditing();
-  const { side } = useOpen();
+export const PhonePages = memo(function PhonePages() {
+  const document = useEditorState((state) => state.document);
+  const shown = useEditorState((state) => state.page);
+  const { store, open } = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const side = useOpen((now) => now.side);
   const [tapped, setTapped] = useState<PageElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { width } = useSize(place);
@@ -101,7 +103,7 @@ export function PhonePages() {
       <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
     </div>
   );
-}
+});
 
 const MOVES = ['page-before', 'page-after', 'copy-page', 'delete-page'] as const;
 const SHORT = { 'page-before': '上移', 'page-after': '下移', 'copy-page': '复制', 'delete-page': '删除' };

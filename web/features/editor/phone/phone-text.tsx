@@ -3,8 +3,7 @@ import type { Id, TextElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { spliced } from '#contracts/rules/pages/spans.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { shownPage } from '../model/editor-store.ts';
+import { useEditing, useShown } from '../model/editing.ts';
 
 interface PhoneTextProps {
   /** The text that is written; null for none. */
@@ -15,15 +14,15 @@ interface PhoneTextProps {
 /** The words of one text in a sheet from below: on a phone a page is too small to write on. */
 export function PhoneText({ id, onClose }: PhoneTextProps) {
   const { store } = useEditing();
-  const state = useEditorState();
-  const element = shownPage(state)?.elements.find((each) => each.id === id);
+  const { page } = useShown();
+  const element = page?.elements.find((each) => each.id === id);
   const text = element?.kind === 'text' ? element.text : '';
 
   function write(words: string): void {
-    if (id === null) return;
+    if (id === null || !page) return;
     store.edit(
       (document) =>
-        withElements(document, state.page, new Set([id]), (each) =>
+        withElements(document, page.id, new Set([id]), (each) =>
           each.kind === 'text' ? withWords(each, words) : each,
         ),
       { like: `text ${id}` },

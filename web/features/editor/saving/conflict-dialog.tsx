@@ -6,8 +6,8 @@ import { Problem } from '#web/kit/form/problem.tsx';
 import { Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { Conflict } from './draft-session.ts';
-import type { Choice } from './merge.ts';
+
+import type { Choice, Conflict } from './merge.ts';
 import { PagePair, type PageSize } from './page-pair.tsx';
 
 interface ConflictDialogProps {
@@ -64,8 +64,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <PagePair
               {...size}
               sides={[
-                { title: '我的', content: mine },
-                { title: '另一设备的', content: theirs },
+                { title: '我的', page: mine },
+                { title: '另一设备的', page: theirs },
               ]}
             />
             <Radio.Group

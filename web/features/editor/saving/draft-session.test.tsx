@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Master, PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { createDraftSession } from './draft-session.ts';
 import type { Journal, Kept } from './journal.ts';
 import type { KnownDraft } from './known-draft.ts';
 
+const words = (text: string): PageElement => ({
+  ...{ id: '22222223', kind: 'words', x: 0, y: 0, w: 1, h: 1, text },
+});
+const MASTER: Master = { id: 'mmmmmmmm', name: '书眉', elements: [words('书眉')] };
 const page = (text: string): PageContent => ({
-  ground: '#ffffff',
-  elements: [{ id: '22222223', kind: 'words', x: 0, y: 0, w: 1, h: 1, text }],
+  ...{ ground: '#ffffff', elements: [words(text)], master: MASTER.id },
 });
 
 function draft(revision: number, texts: Readonly<Record<string, string>>): KnownDraft {
   const ids = Object.keys(texts);
   return {
-    ...{ revision, name: '作品', widthMm: 100, heightMm: 100, outline: [], shownOutline: [], masters: [] },
+    ...{ revision, name: '作品', widthMm: 100, heightMm: 100, outline: [], shownOutline: [] },
+    masters: [MASTER],
     ...{ savedAt: revision, savedBy: '沈知远', saveID: `of-${revision}` },
     leaves: ids.map((id) => ({ id, hash: String(texts[id]) })),
     contents: new Map(ids.map((id) => [id, page(String(texts[id]))])),
@@ -32,7 +36,7 @@ function world(texts: Record<string, string>) {
       const { leaves, contents, savedAt, shownOutline, ...header } = there;
       const moment = new Date(savedAt).toISOString();
       if (operation.endsWith('getDraft'))
-        return { code: 0, data: { ...header, opusID: '1', leaves, savedAt: moment } };
+        return { code: 0, data: { ...header, opusID: '1', leaves, contents: [], savedAt: moment } };
       if (operation.endsWith('getLeaves')) {
         const ids = String(input.ids).split(',');
         const wanted = leaves.filter(({ id }) => ids.includes(id));
@@ -74,7 +78,8 @@ function said(document: PageDocument, id: string, text: string): PageDocument {
   return { ...document, pages };
 }
 
-const texts = ({ pages }: PageDocument) => pages.map(({ elements }) => Object(elements[0]).text);
+const texts = ({ pages }: Pick<PageDocument, 'pages'>) =>
+  pages.map(({ elements }) => Object(elements[0]).text);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -118,6 +123,9 @@ it('asks about a page that both changed, and sends nothing before', async () => 
     1,
     '他',
   ]);
+  // Both sides are shown with what their pages share.
+  const [{ mine, theirs } = Object({})] = session.get().conflicts;
+  expect([texts({ pages: [mine, theirs] }), mine.elements.length]).toEqual([['书眉', '书眉'], 2]);
   await session.decide({ a: 'theirs' });
   await pass(5000);
   expect([session.get().save.kind, texts(session.current())]).toEqual(['saved', ['他', '2']]);

@@ -1,4 +1,4 @@
-import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
@@ -10,18 +10,12 @@ import { fetchDraft } from './fetch-draft.ts';
 import type { Journal, Kept } from './journal.ts';
 import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
 import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
-import { type Choice, type ConflictingPage, type Merged, merge, resolved } from './merge.ts';
+import { type Choice, type Conflict, type Merged, merge, resolved, shownConflicts } from './merge.ts';
 import { createSender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 
 const JOURNAL_MS = 300;
 const LOOK_MS = 20_000;
-
-/** A page that two devices changed, as both have it. */
-export interface Conflict extends ConflictingPage {
-  /** Its place here, from 1. */
-  readonly no: number;
-}
 
 /** What another device did to the draft, or this browser kept of it. */
 export type News =
@@ -145,7 +139,7 @@ export function createDraftSession({
     else {
       theirs = there;
       const { savedBy, savedAt } = there;
-      dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+      dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: shownConflicts(merged, current, there) });
     }
   }
 
@@ -216,7 +210,7 @@ export function createDraftSession({
     if (conflicts.length === 0) return;
     theirs = known;
     const { savedBy, savedAt } = known;
-    dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: numbered(merged, current.pages) });
+    dispatch({ type: 'conflict', savedBy, savedAt }, { conflicts: shownConflicts(merged, current, known) });
   }
 
   return {
@@ -225,7 +219,7 @@ export function createDraftSession({
     current: () => current,
     revision: () => sender.known.revision,
     changed(document) {
-      if (machine.readOnly || document === current) return;
+      if (machine.isReadOnly || document === current) return;
       current = document;
       dispatch({ type: 'changed', at: Date.now() });
       writing ??= setTimeout(() => void write(), JOURNAL_MS);
@@ -259,11 +253,11 @@ export function createDraftSession({
         // For the tab that took it, which reads the draft first and then what was kept of it.
         void write();
         isHolder = false;
-        dispatch({ type: 'read-only', why: 'other-tab' });
+        dispatch({ type: 'read-only' });
         dispatch({ type: 'due' });
       });
       const looking = setInterval(() => void look(), LOOK_MS);
-      if (isElsewhere) dispatch({ type: 'read-only', why: 'other-tab' });
+      if (isElsewhere) dispatch({ type: 'read-only' });
       else if (kept && machine.changed === 0) recover(kept);
       return () => {
         controller.abort();
@@ -288,8 +282,4 @@ export function createDraftSession({
     if (!isKept) show({ words: '没有连上服务器，请重试' });
     return isKept;
   }
-}
-
-function numbered({ conflicts }: Merged, pages: readonly Page[]): readonly Conflict[] {
-  return conflicts.map((page) => ({ ...page, no: pages.findIndex(({ id }) => id === page.id) + 1 }));
 }

@@ -17,23 +17,31 @@ interface Asked {
   readonly quiet?: boolean;
 }
 
-/** Reads a draft with its pages; begins anew where it was saved in between. */
+/** Reads a draft with its pages, most of them in one reply; begins anew where it was saved in between. */
 export async function fetchDraft({ opusID, api, known, quiet = false }: Asked): Promise<Outcome<KnownDraft>> {
   const options = { api, quiet };
-  let contents = new Map(known?.contents);
-  let hashes = new Map(known?.leaves.map(({ id, hash }) => [id, hash]));
+  const contents = new Map(known?.contents);
+  const hashes = new Map(known?.leaves.map(({ id, hash }) => [id, hash]));
+  function learn(leaves: LeavesReply['leaves']): void {
+    for (const { id, hash, content } of leaves) {
+      contents.set(id, content as PageContent);
+      hashes.set(id, hash);
+    }
+  }
+
   for (let tries = 1; ; tries += 1) {
-    const asked = await send('OpusServiceMag.getDraft', { opusID }, options);
+    const isNew = hashes.size === 0;
+    const asked = await send('OpusServiceMag.getDraft', { opusID, contents: isNew ? 'Y' : 'N' }, options);
     if (!asked.ok) return asked;
     const draft = asked.value;
+    learn(draft.contents);
     const wanted = draft.leaves.filter(({ id, hash }) => hashes.get(id) !== hash || !contents.has(id));
     const read = await readLeaves(
       wanted.map(({ id }) => id),
       (ids) => send('OpusServiceMag.getLeaves', { opusID, ids: ids.join(',') }, options),
     );
     if (!read.ok) return read;
-    contents = new Map([...contents, ...read.value.contents]);
-    hashes = new Map([...hashes, ...read.value.hashes]);
+    learn(read.value);
     const isWhole = draft.leaves.every(({ id, hash }) => hashes.get(id) === hash);
     if (isWhole || tries === MOST_TRIES) return done(knownFrom(draft, contents));
   }
@@ -59,16 +67,11 @@ function knownFrom(
 
 type LeavesReply = DataOf<'OpusServiceMag.getLeaves'>;
 
-interface Read {
-  readonly contents: Map<Id, PageContent>;
-  readonly hashes: Map<Id, string>;
-}
-
 async function readLeaves(
   ids: readonly Id[],
   ask: (ids: readonly Id[]) => Promise<Outcome<Pick<LeavesReply, 'leaves'>>>,
-): Promise<Outcome<Read>> {
-  const read: Read = { contents: new Map(), hashes: new Map() };
+): Promise<Outcome<LeavesReply['leaves']>> {
+  const read: LeavesReply['leaves'] = [];
   const parts = Array.from({ length: Math.ceil(ids.length / BOOK_PAGES_MAX) }, (_, at) =>
     ids.slice(at * BOOK_PAGES_MAX, (at + 1) * BOOK_PAGES_MAX),
   );
@@ -76,10 +79,7 @@ async function readLeaves(
     const replies = await Promise.all(parts.slice(at, at + READ_AT_ONCE).map(ask));
     for (const reply of replies) {
       if (!reply.ok) return reply;
-      for (const { id, hash, content } of reply.value.leaves) {
-        read.contents.set(id, content as PageContent);
-        read.hashes.set(id, hash);
-      }
+      read.push(...reply.value.leaves);
     }
   }
   return done(read);

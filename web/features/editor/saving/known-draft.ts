@@ -1,6 +1,7 @@
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
+import { type PageFacts, resolved } from '#contracts/rules/pages/resolved.ts';
 
 /** A draft as the server has it. */
 export interface KnownDraft {
@@ -42,6 +43,11 @@ export function pagesFrom(leaves: readonly Leaf[], shown: readonly Page[] = []):
     if (page && page.role === role && isAlike(contentOf(page), contentOf(content))) return page;
     return { id, role, ...contentOf(content) };
   });
+}
+
+/** What stands on a page, as readers see it in its document. */
+export function asPrinted(content: PageContent, facts: PageFacts): Page {
+  return resolved({ id: '', role: pageRole(facts.no, facts.pages), ...content }, facts);
 }
 
 /** The document that a draft is edited as. */

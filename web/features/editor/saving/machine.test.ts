@@ -71,10 +71,10 @@ describe('the saving of a draft', () => {
   });
 
   it('sends what was made before another tab took over, and takes nothing more', () => {
-    const [machine] = ran([change(0), { type: 'read-only', why: 'other-tab' }, change(1)]);
+    const [machine] = ran([change(0), { type: 'read-only' }, change(1)]);
     expect([machine.changed, saveState(machine).kind]).toEqual([1, 'waiting']);
     const [saved] = ran([due, acknowledge(1)], machine);
-    expect(saveState(saved)).toEqual({ kind: 'readonly', why: 'other-tab' });
+    expect(saveState(saved)).toEqual({ kind: 'readonly' });
   });
 
   it('says saved only of what the server has acknowledged', () => {
@@ -85,7 +85,7 @@ describe('the saving of a draft', () => {
       fc.tuple(fc.nat(99), fc.boolean()).map(([at, isOffline]) => fail(at, isOffline)),
       fc.constant(CONFLICT),
       fc.nat(99).map((at): SaveEvent => ({ type: 'resolved', at })),
-      fc.constant<SaveEvent>({ type: 'read-only', why: 'other-tab' }),
+      fc.constant<SaveEvent>({ type: 'read-only' }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

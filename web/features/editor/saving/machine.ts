@@ -1,4 +1,4 @@
-import type { ReadOnly, SaveState } from '../model/draft.ts';
+import type { SaveState } from '../model/draft.ts';
 
 /** So long after the last change it is saved … */
 export const REST_MS = 1500;
@@ -22,7 +22,7 @@ export interface Machine {
   readonly unsentSince: number | null;
   readonly savedAt: number;
   readonly trouble: Trouble | null;
-  readonly readOnly: ReadOnly | null;
+  readonly isReadOnly: boolean;
 }
 
 export type SaveEvent =
@@ -34,7 +34,7 @@ export type SaveEvent =
   | { readonly type: 'conflict'; readonly savedBy: string; readonly savedAt: number }
   /** What both sides changed is decided, as one more change. */
   | { readonly type: 'resolved'; readonly at: number }
-  | { readonly type: 'read-only'; readonly why: ReadOnly };
+  | { readonly type: 'read-only' };
 
 export type Effect =
   | { readonly type: 'send'; readonly change: number }
@@ -45,7 +45,7 @@ export type Step = readonly [Machine, readonly Effect[]];
 
 /** A draft that the server has as it is. */
 export function opened(savedAt: number): Machine {
-  const none = { sending: null, unsentSince: null, trouble: null, readOnly: null };
+  const none = { sending: null, unsentSince: null, trouble: null, isReadOnly: false };
   return { changed: 0, acknowledged: 0, savedAt, ...none };
 }
 
@@ -66,12 +66,12 @@ export function step(machine: Machine, event: SaveEvent): Step {
     case 'resolved':
       return changed({ ...machine, trouble: null }, event.at);
     case 'read-only':
-      return [{ ...machine, readOnly: event.why }, []];
+      return [{ ...machine, isReadOnly: true }, []];
   }
 }
 
 function changed(machine: Machine, at: number): Step {
-  if (machine.readOnly) return [machine, []];
+  if (machine.isReadOnly) return [machine, []];
   const unsentSince = machine.unsentSince ?? at;
   const next = { ...machine, changed: machine.changed + 1, unsentSince };
   if (next.sending !== null || next.trouble !== null) return [next, []];
@@ -110,9 +110,9 @@ export function isSaved({ changed: change, acknowledged: known }: Machine): bool
 
 /** What the line says of it. */
 export function saveState(machine: Machine): SaveState {
-  const { trouble, sending, readOnly, savedAt } = machine;
+  const { trouble, sending, isReadOnly, savedAt } = machine;
   if (trouble?.kind === 'conflict') return trouble;
-  if (readOnly && isSaved(machine)) return { kind: 'readonly', why: readOnly };
+  if (isReadOnly && isSaved(machine)) return { kind: 'readonly' };
   if (sending !== null) return { kind: 'saving' };
   if (trouble?.kind === 'offline') return { kind: 'offline', since: trouble.since };
   if (trouble) return { kind: 'failed', since: trouble.since, tries: trouble.tries };

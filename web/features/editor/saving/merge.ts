@@ -1,7 +1,7 @@
-import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
+import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import type { Change } from './change.ts';
-import { isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
+import { asPrinted, isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
 
 /** What both sides began with. */
 export interface MergeBase {
@@ -129,5 +129,31 @@ export function resolved(
     if (!other || choiceOf(leaf.id) === 'mine') return [leaf];
     const taken = { id: leaf.id, content: other };
     return choiceOf(leaf.id) === 'theirs' ? [taken] : [taken, { id: newId(), content: leaf.content }];
+  });
+}
+
+/** A page that two devices changed, as both show it. */
+export interface Conflict {
+  readonly id: Id;
+  /** Its place here, from 1. */
+  readonly no: number;
+  readonly mine: Page;
+  readonly theirs: Page;
+}
+
+/** The pages that both sides changed, with what each side's document shares among its pages. */
+export function shownConflicts(
+  { conflicts }: Merged,
+  here: PageDocument,
+  there: KnownDraft,
+): readonly Conflict[] {
+  const numberIn = (ids: readonly Id[], id: Id) => ids.indexOf(id) + 1;
+  const { name: title, masters } = there;
+  const [mineIds, theirIds] = [here.pages.map(({ id }) => id), orderOf(there)];
+  return conflicts.map(({ id, mine, theirs }) => {
+    const no = numberIn(mineIds, id);
+    const facts = { no, pages: mineIds.length, masters: here.masters ?? [], title };
+    const theirFacts = { no: numberIn(theirIds, id), pages: theirIds.length, masters, title };
+    return { id, no, mine: asPrinted(mine, facts), theirs: asPrinted(theirs, theirFacts) };
   });
 }

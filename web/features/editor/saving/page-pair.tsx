@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
-import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
@@ -15,8 +14,8 @@ export interface PageSize {
 
 interface ShownPage {
   readonly title: ReactNode;
-  /** Null where that side has no such page. */
-  readonly content: PageContent | null;
+  /** As it is printed; null where that side has no such page. */
+  readonly page: Page | null;
 }
 
 interface PagePairProps extends PageSize {
@@ -33,13 +32,13 @@ export function PagePair({ sides, widthMm, heightMm }: PagePairProps) {
   const scale = width / Math.max(widthMm, heightMm) / PX_PER_MM;
   return (
     <Row gap={16} align="start" style={{ '--page-scale': scale } as CSSProperties}>
-      {sides.map(({ title, content }, at) => (
+      {sides.map(({ title, page }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are two, always the same
         <Stack key={at} gap={4} as="figure" style={{ margin: 0 }}>
           <Muted as="figcaption" size={12}>
             {title}
           </Muted>
-          {content === null ? (
+          {page === null ? (
             <Stack
               tone="muted"
               ground="paper-deep"
@@ -54,15 +53,11 @@ export function PagePair({ sides, widthMm, heightMm }: PagePairProps) {
             </Stack>
           ) : (
             <Box shadow="float">
-              <PageView page={shownAs(content)} widthMm={widthMm} heightMm={heightMm} isSmall />
+              <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
             </Box>
           )}
         </Stack>
       ))}
     </Row>
   );
-}
-
-function shownAs(content: PageContent): Page {
-  return { id: '', role: 'inner', ...content };
 }

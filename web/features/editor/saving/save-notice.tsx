@@ -29,7 +29,7 @@ export function SaveNotice({ draft }: { readonly draft: OpenDraft }) {
     case 'readonly':
       if (isRead) return null;
       return (
-        <Notice words={READ_ONLY_WORDS[save.why]}>
+        <Notice words={READ_ONLY_WORDS}>
           <WaysOfReader draft={draft} onRead={() => setIsRead(true)} />
         </Notice>
       );
@@ -98,11 +98,7 @@ function WaysOfUnsaved({ draft }: { readonly draft: OpenDraft }) {
   );
 }
 
-const READ_ONLY_WORDS = {
-  'other-tab': '已在另一个标签页打开，这里只能查看。接管之后，那边保存完就改为查看。',
-  'other-member': '另一位成员正在编辑，这里只能查看。',
-  lapsed: '会员已到期，这里只能查看。',
-} as const;
+const READ_ONLY_WORDS = '已在另一个标签页打开，这里只能查看。接管之后，那边保存完就改为查看。';
 
 function WaysOfReader({ draft, onRead }: { readonly draft: OpenDraft; readonly onRead: () => void }) {
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ import { mapped, type Outcome } from '#web/lib/call/outcome.ts';
 import { memberScope } from '#web/lib/session/member-scope.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Conflict, createDraftSession, type News, type OpenedDraft } from './draft-session.ts';
+import { createDraftSession, type News, type OpenedDraft } from './draft-session.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import { journalOf } from './journal.ts';
-import type { Choice } from './merge.ts';
+import type { Choice, Conflict } from './merge.ts';
 import { type TabLock, tabLock } from './tab-lock.ts';
 
 /** A draft with what the screen says and asks about its saving. */
@@ -87,7 +87,7 @@ export function useDraft(opusID: string) {
     return {
       ...{ opusID, name: opened.known.name },
       ...state,
-      readOnly: save.kind === 'readonly' ? save.why : null,
+      isReadOnly: save.kind === 'readonly',
       changed: session.changed,
       retry: session.retry,
       decide: session.decide,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
-import type { Id } from '#contracts/rules/pages/document.ts';
+import type { Id, Master, Page } from '#contracts/rules/pages/document.ts';
 import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
@@ -10,7 +10,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { client } from '#web/lib/call/client.ts';
 import { done, type Outcome } from '#web/lib/call/outcome.ts';
-import { isAlike } from './known-draft.ts';
+import { asPrinted, isAlike } from './known-draft.ts';
 import { PagePair } from './page-pair.tsx';
 import type { OpenDraft } from './use-draft.ts';
 import type { Version } from './version.ts';
@@ -24,22 +24,22 @@ interface VersionDialogProps {
 interface Difference {
   readonly id: Id;
   readonly no: number;
-  readonly before: PageContent | null;
-  readonly after: PageContent | null;
+  readonly before: Page | null;
+  readonly after: Page | null;
 }
 
 type VersionLeaves = DataOf<'OpusServiceMag.getVersionLeaves'>;
 
 /** The pages of a version, of which the first that may differ are read (对比). */
 async function differencesOf(
-  { opusID, current }: OpenDraft,
+  { opusID, name, current }: OpenDraft,
   seq: string,
 ): Promise<Outcome<readonly Difference[]>> {
   const api = client();
   const asked = await send('OpusServiceMag.getVersionLeaves', { opusID, seq, ids: '' }, { api });
   if (!asked.ok) return asked;
-  const { pages } = current();
-  const now = new Map(pages.map((page) => [page.id, contentOf(page)]));
+  const { pages, masters = [] } = current();
+  const now = new Map(pages.map((page) => [page.id, page]));
   const contents: VersionLeaves['contents'] = [];
   const ids = asked.value.leaves.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += BOOK_PAGES_MAX) {
@@ -49,14 +49,29 @@ async function differencesOf(
     contents.push(...read.value.contents);
   }
   const then = new Map(contents.map(({ id, content }) => [id, content as PageContent]));
+  const mastersThen = asked.value.masters as readonly Master[];
+  const before = (id: Id): Page | null => {
+    const content = then.get(id);
+    if (!content) return null;
+    const facts = { no: ids.indexOf(id) + 1, pages: ids.length, masters: mastersThen };
+    return asPrinted(content, { ...facts, title: asked.value.name });
+  };
   const gone = ids.flatMap((id, at): Difference[] =>
-    now.has(id) ? [] : [{ id, no: at + 1, before: then.get(id) ?? null, after: null }],
+    now.has(id) ? [] : [{ id, no: at + 1, before: before(id), after: null }],
   );
-  const changed = pages.flatMap(({ id }, at): Difference[] => {
-    const [before = null, after = null] = [then.get(id), now.get(id)];
-    return isAlike(before && contentOf(before), after) ? [] : [{ id, no: at + 1, before, after }];
+  const changed = pages.flatMap((page, at): Difference[] => {
+    const { id } = page;
+    const own = then.get(id);
+    if (own && isAlike(withMaster(own, mastersThen), withMaster(page, masters))) return [];
+    const after = asPrinted(page, { no: at + 1, pages: pages.length, masters, title: name });
+    return [{ id, no: at + 1, before: before(id), after }];
   });
   return done([...changed, ...gone]);
+}
+
+/** What a page shows, whatever its number and its title are. */
+function withMaster(content: PageContent, masters: readonly Master[]) {
+  return [contentOf(content), masters.find(({ id }) => id === content.master)?.elements ?? []];
 }
 
 const MOST_SHOWN = 20;
@@ -98,8 +113,8 @@ export function VersionDialog({ draft, version, onClose }: VersionDialogProps) {
                   widthMm={document.widthMm}
                   heightMm={document.heightMm}
                   sides={[
-                    { title: '这个版本', content: before },
-                    { title: '现在', content: after },
+                    { title: '这个版本', page: before },
+                    { title: '现在', page: after },
                   ]}
                 />
               </Stack>

@@ -3,8 +3,8 @@ import type { EditorType } from '#contracts/rules/screens/screen.ts';
 import { isDecimalId } from '#contracts/rules/whole-number.ts';
 import { pageNumber, useAddress, wordsThat } from '#web/kit/address/address.ts';
 import { Box } from '#web/kit/layout/shapes.ts';
+import { Beginning } from '../chooser/beginning.tsx';
 import { NoPlace } from '../chooser/no-place.tsx';
-import { WorkChooser } from '../chooser/work-chooser.tsx';
 import type { DraftOfFile } from '../saving/draft-file.ts';
 import { LocalWork } from './local-work.tsx';
 import { OpenWork } from './open-work.tsx';
@@ -25,7 +25,7 @@ export function EditorScreen({ feditorType }: EditorScreenProps) {
       {local ? (
         <LocalWork key={local.document.pages[0]?.id} start={local} onOpen={setLocal} />
       ) : at.id === '' ? (
-        <WorkChooser hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
+        <Beginning hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
       ) : (
         <OpenWork key={at.id} opusID={at.id} page={at.page} noPlace={noPlace} />
       )}

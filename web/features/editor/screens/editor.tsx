@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -6,9 +15,17 @@ import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { pressKey } from '../actions/keys.ts';
 import type { Draft } from '../model/draft.ts';
-import { type Editing, EditingProvider, type Open, opened, useEditing, useOpen } from '../model/editing.ts';
+import {
+  type Around,
+  type Editing,
+  EditingProvider,
+  type Open,
+  opened,
+  useEditing,
+  useOpen,
+} from '../model/editing.ts';
 import { createEditorStore } from '../model/editor-store.ts';
-import { PhotosProvider, usePhotoQuery } from '../model/photos.ts';
+import { PhotosProvider, usePhotoList } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { Inspector } from '../panels/inspector.tsx';
@@ -44,7 +61,7 @@ const OWN_KEYS =
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor({ draft, page, save, notice, onPreview, onPrint }: EditorProps) {
-  const { document, readOnly } = draft;
+  const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -67,20 +84,26 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint }: Editor
   }, [store, own, document]);
 
   const isPhone = useMedia(upTo('phone'));
-  const photos = usePhotoQuery(draft.opusID);
-  const [{ open, copied }] = useState(() => ({
-    ...{ open: createStore(CLOSED), copied: createStore<readonly PageElement[]>([]) },
-  }));
+  const photos = usePhotoList(draft.opusID);
   const openFile = useDraftFile(
     ({ document: next }) => store.edit(() => next),
     ({ document: next }) => otherSizeWords(next, store.get().document),
   );
-  const editing: Editing = {
-    ...{ store, open, copied, title: draft.name, isReadOnly: readOnly !== null },
-    isSaved: draft.save.kind === 'saved',
-    ...{ preview: onPreview, print: onPrint, openFile: () => void openFile() },
-    saveFile: () => exportDraft(draft.name, store.get().document),
-  };
+  const title = draft.name;
+  const isSaved = draft.save.kind === 'saved';
+  const [editing] = useState(
+    (): Editing => ({
+      ...{ opusID: draft.opusID, store, open: createStore(CLOSED) },
+      copied: createStore<readonly PageElement[]>([]),
+      around: createStore<Around>({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint }),
+      openFile: () => void openFile(),
+      saveFile: () => exportDraft(latest.current.name, store.get().document),
+    }),
+  );
+  const { open, around } = editing;
+  useLayoutEffect(() => {
+    around.set({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint });
+  });
 
   const root = useRef<HTMLDivElement>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -120,9 +143,10 @@ function otherSizeWords(next: PageDocument, { widthMm, heightMm }: PageDocument)
   return `它的页面是 ${next.widthMm} × ${next.heightMm} 毫米，这个作品是 ${widthMm} × ${heightMm} 毫米，请在同样大小的作品里打开`;
 }
 
-function Table() {
+const Table = memo(function Table() {
   const { open } = useEditing();
-  const { side, inspector } = useOpen();
+  const side = useOpen((now) => now.side);
+  const inspector = useOpen((now) => now.inspector);
   return (
     <>
       <div className={styles.table}>
@@ -134,10 +158,10 @@ function Table() {
       <PageStrip />
     </>
   );
-}
+});
 
 function Dialogs() {
-  const { dialog } = useOpen();
+  const dialog = useOpen((now) => now.dialog);
   if (dialog === 'palette') return <Palette />;
   return dialog === 'help' ? <HelpSheet /> : null;
 }

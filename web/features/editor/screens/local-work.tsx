@@ -30,7 +30,7 @@ export function LocalWork({ start, onOpen }: LocalWorkProps) {
   }
 
   const draft: Draft = {
-    ...{ opusID: '', name, document, readOnly: null },
+    ...{ opusID: '', name, document, isReadOnly: false },
     save: { kind: 'no-place', filedAt },
     changed(next) {
       latest.current = next;

@@ -28,7 +28,8 @@ interface CropStageProps {
 /** A picture that is moved within its frame (裁剪): all of it is seen, what is cut off faintly. */
 export function CropStage({ element, pxPerMm }: CropStageProps) {
   const { store } = useEditing();
-  const { document, page } = useEditorState();
+  const page = useEditorState((state) => state.page);
+  const document = useEditorState((state) => state.document);
   const ids = new Set([element.id]);
   const changed = (change: (picture: ImageElement) => ImageElement) => (before: typeof document) =>
     withElements(before, page, ids, (each) => (each.kind === 'image' ? change(each) : each));

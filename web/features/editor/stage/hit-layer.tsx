@@ -1,7 +1,8 @@
 import { memo, type PointerEvent, useMemo } from 'react';
 import type { Id, Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { STILL } from '#web/page/page-view.tsx';
 import { elementWords } from '../model/element-words.ts';
-import { overPage } from './place-style.ts';
+import { HUNDRED_MM, inHundredMm } from './place-style.ts';
 import styles from './stage.module.css';
 
 interface HitLayerProps {
@@ -13,14 +14,20 @@ interface HitLayerProps {
 }
 
 /** A focusable box over every element, in the order of reading: what the pointer and the keyboard take hold of. */
-export function HitLayer({ page, selection, ...hands }: HitLayerProps) {
+export const HitLayer = memo(function HitLayer({ page, selection, ...hands }: HitLayerProps) {
   const chosen = useMemo(() => new Set(selection), [selection]);
-  return page.elements
-    .filter(({ kind }) => kind !== 'words')
-    .map((element) => (
-      <Hit key={element.id} element={element} isChosen={chosen.has(element.id)} {...hands} />
-    ));
-}
+  return (
+    <div style={HUNDRED_MM}>
+      <div style={STILL}>
+        {page.elements
+          .filter(({ kind }) => kind !== 'words')
+          .map((element) => (
+            <Hit key={element.id} element={element} isChosen={chosen.has(element.id)} {...hands} />
+          ))}
+      </div>
+    </div>
+  );
+});
 
 interface HitProps extends Omit<HitLayerProps, 'page' | 'selection'> {
   readonly element: PageElement;
@@ -33,7 +40,7 @@ const Hit = memo(function Hit({ element, isChosen, onDown, onEdit, onPick }: Hit
     <button
       type="button"
       className={styles.hit}
-      style={overPage(element)}
+      style={inHundredMm(element)}
       aria-label={elementWords(element)}
       aria-pressed={isChosen}
       data-kind={element.kind}

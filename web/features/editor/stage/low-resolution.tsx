@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { dpiOf, LEAST_DPI, PRINT_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
-import { usePhotos } from '../model/photos.ts';
+import { useSizeOf } from '../model/photos.ts';
 import { overPage } from './place-style.ts';
 import styles from './stage.module.css';
 
 /** A badge at every picture that has too few dots for print (低分辨率). */
-export function LowResolution({ page }: { readonly page: Page }) {
-  const { sizeOf } = usePhotos();
+export const LowResolution = memo(function LowResolution({ page }: { readonly page: Page }) {
+  const sizeOf = useSizeOf();
   return page.elements.map((element) => {
     if (element.kind !== 'image') return null;
     const size = sizeOf(element.source);
@@ -20,4 +21,4 @@ export function LowResolution({ page }: { readonly page: Page }) {
       </div>
     );
   });
-}
+});

@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { chosenElements } from '../model/editor-store.ts';
+import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
 import { DRAGGED_PHOTO, dropPhoto } from '../model/place-photo.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -25,13 +24,15 @@ interface PageSheetProps {
 /** The page that is worked on: as it is printed, and over it everything that hands take hold of. */
 export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
   const editing = useEditing();
-  const state = useEditorState();
-  const { document, selection, inside } = state;
-  const { widthMm, heightMm } = document;
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const selection = useEditorState((state) => state.selection);
+  const inside = useEditorState((state) => state.inside);
+  const { chosen } = useShown();
   const sheet = useRef<HTMLDivElement>(null);
   const hands = useHands(editing, sheet, pxPerMm);
   const { store } = editing;
-  const { query } = usePhotos();
+  const photos = usePhotos();
 
   const latest = useRef(hands);
   useLayoutEffect(() => {
@@ -64,18 +65,18 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       }}
       onDrop={(event) => {
         const dragged = event.dataTransfer.getData(DRAGGED_PHOTO);
-        const photo = query?.data?.list.find((each) => each.photo === dragged);
+        const photo = photos.find((each) => each.photo === dragged);
         if (photo) dropPhoto(editing, photo, hands.onPage(event));
       }}
     >
       <PrintedPage page={shown} no={no} />
-      <Guides page={{ widthMm, heightMm, no, pageNum: document.pages.length }} />
+      <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} />
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
       {worked ? null : (
         <Selection
-          chosen={chosenElements(state)}
-          canChange={!editing.isReadOnly}
+          chosen={chosen}
+          canChange={!isReadOnly}
           pxPerMm={pxPerMm}
           onResize={hands.resize}
           onTurn={hands.turn}

@@ -18,7 +18,7 @@ it('shows what pages share, and running fields with their words', () => {
   const master = { id: idAt(8), name: '页脚', elements: [FOOT] };
   const pages = bare.pages.map((page) => ({ ...page, master: master.id }));
   const document = { ...bare, pages, masters: [master] };
-  const editing = { store: createEditorStore(document), title: '春', open: createStore(null) };
+  const editing = { store: createEditorStore(document), around: createStore({ title: '春' }) };
   render(
     <EditingProvider value={editing as unknown as Editing}>
       {pages.map((page, at) => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { resolved } from '#contracts/rules/pages/resolved.ts';
 import { PageView } from '#web/page/page-view.tsx';
-import { useEditing, useEditorState } from '../model/editing.ts';
+import { useAround, useEditorState } from '../model/editing.ts';
 
 interface PrintedPageProps {
   readonly page: Page;
@@ -13,9 +13,11 @@ interface PrintedPageProps {
 
 /** A page as it is printed (印出来的页): with what it shares with others, and the words of its running fields. */
 export function PrintedPage({ page, no, isSmall = false }: PrintedPageProps) {
-  const { title } = useEditing();
-  const { widthMm, heightMm, pages, masters } = useEditorState().document;
-  const pageNum = pages.length;
+  const title = useAround((around) => around.title);
+  const widthMm = useEditorState(({ document }) => document.widthMm);
+  const heightMm = useEditorState(({ document }) => document.heightMm);
+  const pageNum = useEditorState(({ document }) => document.pages.length);
+  const masters = useEditorState(({ document }) => document.masters);
   const printed = useMemo(
     () => resolved(page, { no, pages: pageNum, masters: masters ?? [], title }),
     [page, no, pageNum, masters, title],

@@ -16,7 +16,9 @@ const AROUND_PX = 56;
 /** The table with the spread on it (工作区): one page is worked on, the other lies beside it. */
 export function Stage() {
   const editing = useEditing();
-  const { document, page: shownID, zoom } = useEditorState();
+  const document = useEditorState((state) => state.document);
+  const shownID = useEditorState((state) => state.page);
+  const zoom = useEditorState((state) => state.zoom);
   const place = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(place);
   const spread = spreadOf(document, shownID);
@@ -55,7 +57,7 @@ export function Stage() {
         }
       }}
     >
-      <div className={styles.spread}>
+      <div style={{ display: 'flex', padding: AROUND_PX }}>
         {spread?.map((page) =>
           page === undefined ? null : page.id === shownID ? (
             <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />

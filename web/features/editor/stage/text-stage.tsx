@@ -11,16 +11,14 @@ import { TextLooks } from './text-looks.tsx';
 /** A text while it is written, in its place on the page, with the looks of the chosen words above it. */
 export function TextStage({ element }: { readonly element: TextElement }) {
   const { store } = useEditing();
-  const { document, page } = useEditorState();
+  const page = useEditorState((state) => state.page);
+  const { widthMm, heightMm } = useEditorState((state) => state.document);
   const text = useRef<TextEditingHandle>(null);
   const [look, setLook] = useState<RangeLook>({});
   const { id } = element;
   return (
     <>
-      <div
-        className={`page-sheet ${styles.layer}`}
-        style={{ width: px(document.widthMm), height: px(document.heightMm) }}
-      >
+      <div className={`page-sheet ${styles.layer}`} style={{ width: px(widthMm), height: px(heightMm) }}>
         <TextEditing
           key={id}
           ref={text}

@@ -49,7 +49,7 @@ export function useHands(editing: Editing, sheet: RefObject<HTMLElement | null>,
     }
     const wasChosen = store.get().selection.includes(id);
     if (event.shiftKey || !wasChosen) pick(id, event.shiftKey);
-    if (event.shiftKey || editing.isReadOnly) return;
+    if (event.shiftKey || editing.around.get().isReadOnly) return;
     const moving = changeable(editing);
     if (moving.length === 0) return;
     const ids = idsOf(moving);

@@ -19,8 +19,8 @@ const HEIGHT_PX = 72;
 /** All pages in their order (页面条), and what can be done with the shown one. */
 export function PageStrip() {
   const { store } = useEditing();
-  const { document, page: shown } = useEditorState();
-  const { widthMm, heightMm, pages } = document;
+  const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
+  const shown = useEditorState((state) => state.page);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,6 +1,10 @@
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { WorkChooser } from '#web/features/publications/components/work-chooser.tsx';
 import { aside, pageNumber, useAddress, words } from '#web/kit/address/address.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import { AddForm } from '../components/adding/add-form.tsx';
 import { GoodsForAnswer } from '../components/goods-for-answer.tsx';
 import { ChoicePrints } from '../components/print/choice-prints.tsx';
@@ -8,7 +12,6 @@ import { PaperFeel } from '../components/print/paper-feel.tsx';
 import { PreflightSheet } from '../components/print/preflight-sheet.tsx';
 import { ProofSheet } from '../components/print/proof-sheet.tsx';
 import { SizeFit } from '../components/print/size-fit.tsx';
-import { WorkChooser } from '../components/print/work-chooser.tsx';
 
 const PLACE = { id: aside(words), keyword: words, page: pageNumber };
 
@@ -20,7 +23,18 @@ export function OpusPrintScreen() {
     return (
       <>
         <PageHeader title="印刷" purpose="选一件作品，看它印出来的样子和价格。" />
-        <WorkChooser address={address} />
+        <WorkChooser
+          title="选择作品"
+          verb="印刷"
+          address={address}
+          hrefFor={(chosen) => address.hrefFor({ id: chosen })}
+          empty={
+            <EmptyState
+              text="还没有作品。上传一份 PDF 或图片，就能印刷。"
+              action={<Link to={PATHS.opusList.getHref('all')}>去我的作品</Link>}
+            />
+          }
+        />
       </>
     );
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordNote, RecordRow, RecordTitle } from '#web/components/record-list.tsx';
@@ -10,45 +11,39 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import type { Address, Part } from '#web/kit/address/address.ts';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
-import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 
 const PAGE_SIZE = 10;
 const KEYWORD_MAX = 50;
 
 interface WorkChooserProps {
-  readonly address: Address<{
-    readonly id: Part<string>;
-    readonly keyword: Part<string>;
-    readonly page: Part<number>;
-  }>;
+  readonly title: string;
+  /** What is done with the chosen work, such as 印刷. */
+  readonly verb: string;
+  readonly address: Pick<
+    Address<{ readonly keyword: Part<string>; readonly page: Part<number> }>,
+    'at' | 'go' | 'replace'
+  >;
+  /** Where it is done. */
+  readonly hrefFor: (opusID: string) => string;
+  /** For a member without works. */
+  readonly empty: ReactNode;
 }
 
-/** Which work is to be printed (选择作品): the latest first. */
-export function WorkChooser({ address }: WorkChooserProps) {
-  const navigate = useNavigate();
+/** The own works, to go on with one of them (选择作品): the latest first. */
+export function WorkChooser({ title, verb, address, hrefFor, empty }: WorkChooserProps) {
   const { keyword, page } = address.at;
   const asked = { type: 'all', keyword, page, pageSize: PAGE_SIZE };
   const query = useQuery({ ...ask('OpusServiceMag.getOpusList', asked), ...FRESH, ...PAGED });
-  const empty =
-    keyword === '' ? (
-      <EmptyState
-        text="还没有作品。上传一份 PDF 或图片，就能印刷。"
-        action={
-          <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-            去我的作品
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        text={`没有找到与“${keyword}”有关的作品。`}
-        action={<Button onClick={() => address.go({ keyword: '' })}>查看全部</Button>}
-      />
-    );
+  const notFound = (
+    <EmptyState
+      text={`没有找到与“${keyword}”有关的作品。`}
+      action={<Button onClick={() => address.go({ keyword: '' })}>查看全部</Button>}
+    />
+  );
   return (
     <Sheet
-      title="选择作品"
+      title={title}
       extra={
         <SearchField
           keyword={keyword}
@@ -68,29 +63,27 @@ export function WorkChooser({ address }: WorkChooserProps) {
         what="作品"
         safe="作品没有改变，请稍后重试。"
         unsupported="作品没有改变，只是这里看不到列表。"
-        empty={empty}
+        empty={keyword === '' ? empty : notFound}
       >
         {({ ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion }) => {
           const isReady = conversion === '';
+          const facts = [TYPE_NAMES[type], author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
           return (
             <RecordRow
               key={ID}
               lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
-              actions={
-                isReady ? (
-                  <Button aria-label={`印刷《${name}》`} onClick={() => address.go({ id: ID })}>
-                    印刷
-                  </Button>
-                ) : null
-              }
             >
-              <RecordTitle>{name}</RecordTitle>
-              <RecordNote>
-                {[TYPE_NAMES[type], author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`]
-                  .filter((fact) => fact !== '')
-                  .join(' · ')}
-              </RecordNote>
-              {isReady ? null : <RecordNote tone="over">还在转换，完成后才能印刷</RecordNote>}
+              <RecordTitle>
+                {isReady ? (
+                  <Link to={hrefFor(ID)} aria-label={`${verb}《${name}》`}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </RecordTitle>
+              <RecordNote>{facts.filter((fact) => fact !== '').join(' · ')}</RecordNote>
+              {isReady ? null : <RecordNote tone="over">还在转换，完成后才能{verb}</RecordNote>}
             </RecordRow>
           );
         }}
