@@ -46,6 +46,7 @@ export const teamMember: Scenario<MemberParams> = {
     days: '30',
     colleagueID: '',
   },
+  choices: { state: MEMBER_STATES },
   run({ db, now }, { owner, account, role, monthly, works, state, days, colleagueID }) {
     const { id: ownerId } = accountOrRefuse(db, owner);
     const user = accountOrRefuse(db, account);
