@@ -191,7 +191,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       const found = lived.get(name);
       return found && endOf(found) > now() ? viewOf(name, found) : null;
     },
-    remove,
+    remove: expire,
     end(world) {
       const name = world.sandbox?.name ?? '';
       if (lived.get(name)?.world !== world) return false;

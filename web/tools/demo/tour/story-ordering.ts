@@ -127,7 +127,7 @@ export const ARRIVED: TourChapter = {
       title: '喜欢，就再印几本',
       text: '“再次购买”带上原来的规格，按今天的价格算好；申请发票、评价和售后也都在这里。',
       notes: '印过一次的规格不用再选第二遍。有问题点“申请售后”，拍照说明就行。',
-      target: { role: 'button', name: /再次购买/ },
+      target: { role: 'button', name: /再次购买/, within: { role: 'dialog' } },
       path: '/manager/order?no={orderNo}',
     },
     {

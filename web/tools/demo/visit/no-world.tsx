@@ -31,10 +31,10 @@ interface CurtainProps {
   readonly button: ReactNode;
 }
 
-/** Before everything, the question for a new login included. */
+/** Before everything, the question for a new login and what failed for want of a world included. */
 function Curtain({ title, children, button }: CurtainProps) {
   return (
-    <Modal open centered width={440} zIndex={2000} closable={false} title={title} footer={button}>
+    <Modal open centered width={440} zIndex={2100} closable={false} title={title} footer={button}>
       <Stack gap={12} padY={8}>
         {children}
       </Stack>
