@@ -65,7 +65,7 @@ function inOrder(folders) {
 
 /** The features of the web; each may build on those of earlier lines. */
 const FEATURES = [
-  ['session', 'print-files'],
+  ['session', 'print-files', 'service'],
   ['publications'],
   ['login', 'addresses', 'print-options', 'notices', 'search'],
   ['invoices', 'imports', 'cart', 'orders'],

@@ -60,6 +60,8 @@ export interface SandboxEnv {
   readonly idleMs: number;
   /** And none lives longer than this. */
   readonly lifeMs: number;
+  /** Those who come sit in one room, behind one address. */
+  readonly isRoom?: boolean;
 }
 
 /** Whether others than this machine's own user come here, so that nobody may take what belongs to all. */
@@ -107,6 +109,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
       cap: variable(SETTINGS.sandboxCap) ? count(SETTINGS.sandboxCap) : null,
       idleMs: minutes(SETTINGS.sandboxIdleMinutes),
       lifeMs: minutes(SETTINGS.sandboxMinutes, mode === 'demo' ? '120' : '240'),
+      isRoom: flags.room ?? variable(SETTINGS.room) === '1',
     },
     corsOrigins: originsOf(flags.cors ?? (variable(SETTINGS.cors) ?? '').split(/[\s,]+/).filter(Boolean)),
     readyFile: flags['ready-file'] ?? variable(SETTINGS.readyFile) ?? null,
@@ -126,6 +129,7 @@ interface Flags extends BackendFlags {
   readonly seed?: string;
   readonly clock?: string;
   readonly demo?: boolean;
+  readonly room?: boolean;
   readonly cors?: readonly string[];
   readonly 'ready-file'?: string;
 }

@@ -136,6 +136,12 @@ export const SETTINGS = {
     most: 100_000,
     meaning: 'none lives longer; 240, in a demo 120, unless given',
   },
+  room: {
+    variable: 'REPLICA_ROOM',
+    kind: 'flag',
+    hasFlag: true,
+    meaning: 'an audience in one room: all visitors may come from one address at once',
+  },
   moments: {
     variable: 'REPLICA_MOMENTS',
     kind: 'whole',

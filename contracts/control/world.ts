@@ -101,10 +101,13 @@ export const WORLD_OPERATIONS = {
         object({
           name: text,
           kind: word(['data', 'error']),
+          title: text,
           description: text,
           situation: optional(text),
           productText: optional(nullable(text)),
           params: texts,
+          /** The values of a parameter that has only some. */
+          choices: optional(record(list(text))),
         }),
       ),
     }),

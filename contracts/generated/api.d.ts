@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OrderServiceMag/quoteRebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What buying again would cost
+         * @description What the lines of an order cost today, with the page count that was ordered or the present one, beside what they cost when they were ordered. Nothing is put into the cart.
+         */
+        get: operations["OrderServiceMag.quoteRebuy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OrderServiceMag/previewOrder": {
         parameters: {
             query?: never;
@@ -872,6 +892,26 @@ export interface paths {
          * @description The caller's orders, newest first, of one tab, with the number of orders in every tab.
          */
         get: operations["OrderServiceMag.getOrderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OrderServiceMag/exportOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders as a file
+         * @description The orders of a search as CSV for spreadsheets, a row for each work, at most 1000 orders, the newest first: UTF-8 with a byte order mark, texts that look like formulas defused.
+         */
+        get: operations["OrderServiceMag.exportOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3331,7 +3371,7 @@ export interface paths {
         put?: never;
         /**
          * Send feedback
-         * @description Keeps a remark of the caller about the product.
+         * @description Keeps a remark of the caller about the product; with a topic it goes to the service desk, which answers by rule at once, knowing the order that is attached.
          */
         post: operations["MemberServiceMag.sendFeedback"];
         delete?: never;
@@ -3773,6 +3813,16 @@ export interface components {
             unitPrice: components["schemas"]["Amount"];
             totalPrice: components["schemas"]["Amount"];
             options: string;
+            /** @description What a few blank pages would make of it for less. */
+            padded?: {
+                /** @description How many blank pages. */
+                pages: number;
+                goodsID: components["schemas"]["DecimalId"];
+                cnums: string;
+                /** @description How it is bound then. */
+                binding: string;
+                unitPrice: components["schemas"]["Amount"];
+            };
         };
         PreflightItem: {
             /** @description What was checked. */
@@ -4052,6 +4102,25 @@ export interface components {
              */
             version: string;
         };
+        RebuyQuoteReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                orderedAt: components["schemas"]["Moment"];
+                /** @description What the goods cost then. */
+                before: components["schemas"]["Amount"];
+                now: components["schemas"]["Amount"];
+                lines: {
+                    name: string;
+                    /** @description How many in words. */
+                    copies: string;
+                    pages: string;
+                    before: components["schemas"]["Amount"];
+                    now: components["schemas"]["Amount"];
+                }[];
+            };
+        };
         RebuyReply: {
             /** @constant */
             code: 0;
@@ -4135,6 +4204,10 @@ export interface components {
             clientDesignName: string;
             goodsName: string;
             showPageNum: string;
+            /** @description With cnums: what the quantity is saved with where it is changed in its place. */
+            pageNum?: number;
+            /** @description The codes of the chosen options joined by |. */
+            cnums?: string;
             count: number;
             unitPrice: components["schemas"]["Amount"];
             totalPrice: components["schemas"]["Amount"];
@@ -4289,6 +4362,19 @@ export interface components {
             handleOption: components["schemas"]["OrderAction"][];
             /** @description Until when the file can be replaced after the payment; empty once that is over. */
             replaceUntil?: components["schemas"]["MomentOrNone"];
+        };
+        OrdersFileReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                fileName: string;
+                csv: string;
+                /** @description Orders in the file. */
+                rows: number;
+                /** @description Orders that there are. */
+                total: number;
+            };
         };
         OrderListReply: {
             /** @constant */
@@ -4636,6 +4722,12 @@ export interface components {
                     request: "" | "waiting" | "refused";
                     /** @description The same in words. */
                     requestText: string;
+                    /** @description Who may decide a waiting one. */
+                    deciders?: string;
+                    /** @description Until when it can be decided. */
+                    requestUntil?: string;
+                    /** @description What the member wrote that the books are for. */
+                    purpose?: string;
                 };
             };
         };
@@ -5213,6 +5305,11 @@ export interface components {
              */
             worksLimit: string;
             /**
+             * @description For whom the link is, for the caller alone; at most 30 characters.
+             * @example 王小明
+             */
+            note?: string;
+            /**
              * @description How long the link is good: 1, 3 or 7.
              * @example 3
              */
@@ -5273,6 +5370,16 @@ export interface components {
              * @example 2026112100000001
              */
             orderNos: string;
+            /**
+             * @description What the books are for, at most 30 characters; told to those who decide.
+             * @example 客户答谢
+             */
+            purpose?: string;
+            /**
+             * @description Why more than the limit is needed, at most 100 characters; told to those who decide.
+             * @example 下周的活动要用
+             */
+            plea?: string;
             /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
              * @example k-7f3a91
@@ -6568,6 +6675,16 @@ export interface components {
         SendFeedbackInput: {
             /** @example 希望增加方形画册 */
             content: string;
+            /**
+             * @description general, order or quote; empty for a remark about the product.
+             * @example
+             */
+            topic?: string;
+            /**
+             * @description The order that it is about.
+             * @example
+             */
+            orderNo?: string;
         };
         CountersReply: {
             /** @constant */
@@ -6628,6 +6745,8 @@ export interface components {
             data: {
                 ID: components["schemas"]["DecimalId"];
                 state: string;
+                /** @description What the service desk answers, where it was asked. */
+                answer?: string;
             };
         };
         FeedbackListReply: {
@@ -6640,6 +6759,10 @@ export interface components {
                     content: string;
                     state: string;
                     sent: string;
+                    /** @description The order that was attached; empty without one. */
+                    orderNo?: string;
+                    /** @description What the service desk answered. */
+                    answer?: string;
                 }[];
                 total: number;
                 page: number;
@@ -7307,6 +7430,8 @@ export interface components {
             monthlyLimit: components["schemas"]["Amount"];
             /** @description How many works; empty for as many as wanted. */
             worksLimit: string;
+            /** @description For whom the owner made it. */
+            note: string;
             url: string;
             expiresAt: components["schemas"]["Moment"];
         };
@@ -7325,16 +7450,30 @@ export interface components {
             worksLimit: string;
             expiresAt: components["schemas"]["Moment"];
         };
+        /** @description A work as it would be printed. */
         TeamWork: {
             name: string;
             photoPath: components["schemas"]["PicturePath"];
             opusCode: components["schemas"]["OpusCode"];
+            goods: string;
+            pages: string;
+            copies: string;
+            /** @description The chosen options in words. */
+            options: string;
+            remark: string;
+        };
+        RequestedReceiver: {
+            name: string;
+            mobile: string;
+            delivery: string;
+            address: string;
         };
         RequestedOrder: {
             orderNo: components["schemas"]["OrderNo"];
             title: string;
             payTotal: components["schemas"]["Amount"];
             works: components["schemas"]["TeamWork"][];
+            receiver: components["schemas"]["RequestedReceiver"];
         };
         TeamRequest: {
             requestID: components["schemas"]["DecimalId"];
@@ -7353,6 +7492,10 @@ export interface components {
             decidedBy: string;
             /** @description Why it was refused or lapsed. */
             reason: string;
+            /** @description What the books are for. */
+            purpose: string;
+            /** @description Why the member needs more than the limit. */
+            plea: string;
             canDecide: components["schemas"]["YesNo"];
             orders: components["schemas"]["RequestedOrder"][];
         };
@@ -8573,6 +8716,35 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OrderServiceMag.quoteRebuy": {
+        parameters: {
+            query: {
+                /** @example 2026112100000001 */
+                orderNo: string;
+                /**
+                 * @description ordered or current.
+                 * @example ordered
+                 */
+                version: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices, or why it cannot be bought again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuyQuoteReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OrderServiceMag.previewOrder": {
         parameters: {
             query: {
@@ -8743,6 +8915,16 @@ export interface operations {
                  */
                 keyword?: string;
                 /**
+                 * @description The first day in China on which it was ordered; empty for any.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description The last such day; empty for any.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /**
                  * @description Counted from 1.
                  * @example 1
                  */
@@ -8766,6 +8948,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OrderServiceMag.exportOrders": {
+        parameters: {
+            query?: {
+                /**
+                 * @description As in getOrderList.
+                 * @example all
+                 */
+                tab?: string;
+                /**
+                 * @description As in getOrderList.
+                 * @example
+                 */
+                keyword?: string;
+                /**
+                 * @description As in getOrderList.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description As in getOrderList.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersFileReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

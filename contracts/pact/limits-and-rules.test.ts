@@ -5,6 +5,7 @@ import { EMAIL_MAX } from '#contracts/rules/account/email.ts';
 import { AREAS, PLANS } from '#contracts/rules/account/membership.ts';
 import { NOTICE_SETTINGS } from '#contracts/rules/account/notice-settings.ts';
 import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
+import { DESK_TOPICS } from '#contracts/rules/account/service-desk.ts';
 import { CODE_PURPOSES } from '#contracts/rules/account/verification-code.ts';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { CARD_THEMES } from '#contracts/rules/cards/card-themes.ts';
@@ -33,10 +34,15 @@ import {
   TAGS_MAX,
 } from '#contracts/rules/publications/publication-fields.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
-import { INVITE_DAYS, MONTHLY_YUAN_MAX, WORKS_MAX } from '#contracts/rules/team/invite.ts';
+import { INVITE_DAYS, INVITE_NOTE_MAX, MONTHLY_YUAN_MAX, WORKS_MAX } from '#contracts/rules/team/invite.ts';
 import { MEMBER_MOVES, MEMBER_STATES } from '#contracts/rules/team/member-moves.ts';
 import { INVITED_ROLES } from '#contracts/rules/team/roles.ts';
-import { REFUSE_REASON_MAX, REQUEST_STATE_TEXTS } from '#contracts/rules/team/spending.ts';
+import {
+  PLEA_MAX,
+  PURPOSE_MAX,
+  REFUSE_REASON_MAX,
+  REQUEST_STATE_TEXTS,
+} from '#contracts/rules/team/spending.ts';
 import { GIFT_CODE_LENGTH, GIFT_CODE_TYPED_MAX } from '#contracts/rules/wallet/gift-code.ts';
 import { REMINDER_YUAN } from '#contracts/rules/wallet/low-balance.ts';
 import { RECHARGE_CHANNELS, RECHARGE_YUAN } from '#contracts/rules/wallet/recharge.ts';
@@ -77,6 +83,7 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   '*.remarkinfo': upTo(LIMITS.LINE_REMARK_MAX),
   '*.keyword': text(1, KEYWORD_LONGEST),
   'OrderServiceMag.getOrderList.keyword': upTo(LIMITS.ORDER_KEYWORD_MAX),
+  'OrderServiceMag.exportOrders.keyword': upTo(LIMITS.ORDER_KEYWORD_MAX),
   'OpusServiceMag.getOpusList.keyword': upTo(KEYWORD_LONGEST),
   '*.thirdLoginType': provider,
 
@@ -107,7 +114,9 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OrderServiceMag.createOrder.invoiceTitle': upTo(INVOICE_TITLE_MAX),
   'OrderServiceMag.createOrder.invoiceType': or(one(INVOICE_TYPES)),
   'OrderServiceMag.createOrder.remark': upTo(LIMITS.ORDER_REMARK_MAX),
+  'MemberServiceMag.sendFeedback.topic': or(one(DESK_TOPICS)),
   'OrderServiceMag.getOrderList.tab': one(ORDER_TABS),
+  'OrderServiceMag.exportOrders.tab': one(ORDER_TABS),
   'OrderServiceMag.getOrderResult.orderNos': { maxItems: LIMITS.RESULT_ORDERS_MAX },
 
   '*.orderNos': { maxItems: LIMITS.PAID_TOGETHER_MAX },
@@ -142,6 +151,9 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   '*.monthlyLimit': whole(0, MONTHLY_YUAN_MAX),
   '*.worksLimit': or(whole(1, WORKS_MAX)),
   'TeamServiceMag.inviteMember.days': one(INVITE_DAYS),
+  'TeamServiceMag.inviteMember.note': upTo(INVITE_NOTE_MAX),
+  'TeamServiceMag.payByTeam.purpose': upTo(PURPOSE_MAX),
+  'TeamServiceMag.payByTeam.plea': upTo(PLEA_MAX),
   'TeamServiceMag.moveMember.move': one(MEMBER_MOVES),
   'TeamServiceMag.getRequests.state': or(one(Object.keys(REQUEST_STATE_TEXTS))),
   'TeamServiceMag.decideRequest.reason': upTo(REFUSE_REASON_MAX),

@@ -34,6 +34,7 @@ export const cartOrdered: Scenario<OrderedParams> = {
     minutes: '1',
     couponID: '',
   },
+  choices: { state: ORDER_STATES },
   run({ db, now }, { account, cartIDs, state, stage, minutes, couponID }) {
     const user = accountOrRefuse(db, account);
     const address = listAddresses(db, user.id)[0];

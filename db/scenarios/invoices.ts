@@ -79,6 +79,7 @@ export const invoiceInState: Scenario<InvoiceParams> = {
   description:
     'The account has an invoice of an order, the latest that can be invoiced unless told: pending, issuing, issued, failed, rejected, reddening or reddened. Its title is the default one.',
   defaults: { account: 'super', orderNo: '', invoiceNo: 'F2026000090000001', state: 'issued' },
+  choices: { state: INVOICE_STATES },
   run({ db, now }, { account, orderNo, invoiceNo, state }) {
     const { id: userId } = accountOrRefuse(db, account);
     const goal = INVOICE_STATES.find((known) => known === state);

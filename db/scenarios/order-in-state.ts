@@ -45,6 +45,7 @@ export const orderInState: Scenario<OrderParams> = {
     lineID: '',
     afterSaleNo: '',
   },
+  choices: { state: ORDER_STATES },
   run({ db, now }, { account, state, stage, proof, orderNo, lineID, afterSaleNo }) {
     const user = accountOrRefuse(db, account);
     const line = LINES[account];

@@ -27,6 +27,7 @@ export const publicationInState: Scenario<StateParams> = {
   description:
     'A work is draft, published, changed, withdrawn, archived or trashed; where a code is named, its link ends with it.',
   defaults: { publicationID: '50001', state: 'published', code: '' },
+  choices: { state: Object.keys(STATES) },
   run({ db, now }, { publicationID, state, code }) {
     const changeOf = STATES[state];
     if (!changeOf)

@@ -25,6 +25,7 @@ export const rechargeInState: Scenario<RechargeParams> = {
   description:
     'The account has a recharge: waiting, scanned, processing (the outside party has the money and did not say so), reported (by transfer), closed or credited.',
   defaults: { account: 'super', payNo: '', channel: 'weixin', amount: '100', state: 'processing' },
+  choices: { state: STATES },
   run({ db, now }, { account, payNo, channel, amount, state }) {
     const { id: userId } = accountOrRefuse(db, account);
     const way = RECHARGE_CHANNELS.find((known) => known === (state === 'reported' ? 'transfer' : channel));

@@ -18,6 +18,8 @@ import { type Scenario, ScenarioRefused } from './types.ts';
 const DAY_MS = 86_400_000;
 /** Of a request that a scenario asks for; another one for each, because nobody may choose one. */
 const CODE_TOKEN = 'demo-team-code';
+/** What the member writes to those who decide. */
+const TOLD = { purpose: '客户答谢', plea: '下周的活动要用，本月额度已经用完' };
 
 interface MemberParams extends Record<string, string> {
   owner: string;
@@ -44,6 +46,7 @@ export const teamMember: Scenario<MemberParams> = {
     days: '30',
     colleagueID: '',
   },
+  choices: { state: MEMBER_STATES },
   run({ db, now }, { owner, account, role, monthly, works, state, days, colleagueID }) {
     const { id: ownerId } = accountOrRefuse(db, owner);
     const user = accountOrRefuse(db, account);
@@ -104,7 +107,8 @@ export const teamInviteOpen: Scenario<InviteParams> = {
     const rights = doneOrRefuse(teamRights({ role, monthlyLimit: monthly, worksLimit: '' }));
     const expiresAt = mustBeDone(inviteEnds(String(INVITE_DAYS[1]), now));
     const known = db.orm.select().from(teamInvites).where(eq(teamInvites.code, code)).get();
-    const made = known?.id ?? doneOrRefuse(inviteInto(db, { owner: user, rights, code, expiresAt, now }));
+    const made =
+      known?.id ?? doneOrRefuse(inviteInto(db, { owner: user, rights, note: '', code, expiresAt, now }));
     const id = inviteID === '' ? made : idOrRefuse(inviteID, 'inviteID');
     const open = { id, ownerId: user.id, ...rights, expiresAt, revokedAt: null, usedAt: null };
     db.orm.update(teamInvites).set(open).where(eq(teamInvites.id, made)).run();
@@ -140,7 +144,9 @@ export const teamRequestWaiting: Scenario<RequestParams> = {
     const { orderId = '' } = orderInState.run(context, wanted);
     const orderIds = [idOrRefuse(orderId, 'orderId')];
     const user = accountOrRefuse(db, account);
-    const asked = doneOrRefuse(payByTeam(db, { user, orderIds, codeToken: `${CODE_TOKEN}-${orderId}`, now }));
+    const asked = doneOrRefuse(
+      payByTeam(db, { ...TOLD, user, orderIds, codeToken: `${CODE_TOKEN}-${orderId}`, now }),
+    );
     if (asked.requestId === null) throw new ScenarioRefused('the order is within the limit');
     const id = requestID === '' ? asked.requestId : idOrRefuse(requestID, 'requestID');
     if (id !== asked.requestId) renumber(db, asked.requestId, id);

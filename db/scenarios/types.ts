@@ -17,6 +17,8 @@ export interface Scenario<P extends ScenarioParams = ScenarioParams> {
   readonly description: string;
   /** Every parameter there is, with the value it has when nobody says otherwise. */
   readonly defaults: P;
+  /** The values of a parameter that has only some. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Answers what a caller needs to go on: ids, tokens. */
   run(context: ScenarioContext, params: P): Record<string, string>;
 }

@@ -36,6 +36,7 @@ export const upgradeInState: Scenario<UpgradeParams> = {
     channel: 'weixin',
     state: 'waiting',
   },
+  choices: { state: STATES },
   run({ db, now }, { account, payNo, level, way, term, channel, state }) {
     const { id: userId } = accountOrRefuse(db, account);
     const by = UPGRADE_CHANNELS.find((known) => known === channel);

@@ -42,6 +42,8 @@ export const teamInvites = sqliteTable(
     role: text('role', { enum: ['admin', 'editor', 'contributor'] }).notNull(),
     monthlyFen: integer('monthly_fen').notNull(),
     worksMax: integer('works_max'),
+    /** For whom the link is (备注), for the owner alone. */
+    note: text('note').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),

@@ -19,6 +19,9 @@ export const teamRequests = sqliteTable(
     amountFen: integer('amount_fen').notNull(),
     overFen: integer('over_fen').notNull(),
     reason: text('reason').notNull().default(''),
+    /** What the books are for (用途), and why more than the limit is needed (申请理由), as the member wrote. */
+    purpose: text('purpose').notNull().default(''),
+    plea: text('plea').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').notNull().default(''),

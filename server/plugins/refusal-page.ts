@@ -15,10 +15,6 @@ const WORDS: Readonly<Record<string, { title: string; text?: string } | undefine
     title: '演示名额已满',
     text: '每位访客都有一套独立的演示环境，目前已全部使用中。闲置的环境会自动释放，请稍后再试。',
   },
-  'sandbox-ended': {
-    title: '演示环境已结束',
-    text: '刚才的操作占用服务器过久，这套演示环境已结束。重新打开即可从头开始，不会影响其他访客。',
-  },
   'sandbox-share-taken': {
     title: '演示名额暂时用完',
     text: '您所在的网络已有较多演示环境正在使用。闲置的环境会自动释放，请稍后再试。',
@@ -32,19 +28,34 @@ main{box-sizing:border-box;width:min(420px,calc(100% - 32px));padding:40px 32px 
 border-top:4px solid #203864;border-radius:8px;box-shadow:0 6px 24px rgb(32 56 100 / 12%);text-align:center}
 h1{margin:0 0 12px;color:#203864;font-size:24px;line-height:1.4}
 p{margin:0;color:#4a566b;overflow-wrap:anywhere}
+small{color:#6b7688}
+.left{counter-reset:left var(--left);animation:left var(--wait) linear forwards}
+.left::after{content:counter(left)}
+@property --left{syntax:"<integer>";inherits:false;initial-value:0}
+@keyframes left{from{--left:var(--from)}to{--left:0}}
 a{display:block;margin-top:28px;padding:12px 24px;border-radius:6px;background:#203864;color:#fff;text-decoration:none}
 a:focus-visible{outline:3px solid #8ea6d4;outline-offset:2px}
 `.replaceAll('\n', '');
 
-/** Stands alone: no script, and nothing else has to be loaded to read it. The link asks for the same page again. */
+/** Who is let in earlier than was foreseen shall not wait for minutes. */
+const LONGEST_WAIT_S = 60;
+
+/** Stands alone: no script, and nothing else has to be loaded to read it. It asks for the same page again by itself. */
 export function refusalPage({ reason, message, retryAfter }: Refusal): string {
   const { title, text = message } = WORDS[reason] ?? { title: '暂时无法打开' };
+  const wait = retryAfter === null ? null : Math.min(retryAfter, LONGEST_WAIT_S);
   return [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    wait === null ? '' : `<meta http-equiv="refresh" content="${wait}">`,
     `<title>${title}</title><style>${STYLE}</style></head>`,
-    `<body><main><h1>${title}</h1><p>${escapeXml(text)}</p>`,
-    retryAfter === null ? '' : '<a href="">重新尝试</a>',
+    `<body><main><small>书桌</small><h1>${title}</h1><p>${escapeXml(text)}</p>`,
+    wait === null ? '' : waiting(wait),
     '</main></body></html>',
   ].join('');
+}
+
+function waiting(seconds: number): string {
+  const left = `<span class="left" style="--from:${seconds};--left:${seconds};--wait:${seconds}s"></span>`;
+  return `<p>还有 ${left} 秒自动重试，不用刷新。</p><a href="">现在重试</a>`;
 }

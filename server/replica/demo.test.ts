@@ -162,6 +162,7 @@ describe('a visitor', () => {
     const page = await ask('GET', '/');
     expect([page.status, page.headers['retry-after']]).toEqual([503, '60']);
     expect(page.text).toContain('演示名额已满');
+    expect(page.text).toContain('<meta http-equiv="refresh" content="60">');
     expect(page.headers['set-cookie']).toBeUndefined();
     expect((await ask('POST', LOGIN_STATE, own)).status).toBe(200);
     expect((await ask('POST', LOGIN_STATE)).json.reason).toBe('sandboxes-full');
@@ -169,8 +170,54 @@ describe('a visitor', () => {
 
   it('may begin 20 worlds a minute', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask('POST', LOGIN_STATE)).status).toBe(200);
-    expect((await ask('POST', LOGIN_STATE)).status).toBe(429);
+    const refused = await ask('POST', LOGIN_STATE);
+    expect([refused.status, refused.headers['x-replica-refusal']]).toEqual([429, 'too-many-sandboxes']);
     expect((await ask('GET', '/manager/login')).status).toBe(404);
+  });
+
+  it('sits in one room with 60 others, where that was said', async () => {
+    await test.close();
+    await start({ sandboxes: readEnv(['--demo', '--room'], {}).sandboxes });
+    for (let n = 0; n < 60; n += 1) expect((await ask('POST', LOGIN_STATE)).status).toBe(200);
+  });
+
+  describe('whose visit ended', () => {
+    const asMember = { ...own, authorization: 'a token of before' };
+    const isNew = async () => (await ask('GET', '/__replica/info', own)).status === 200;
+
+    beforeEach(async () => {
+      await test.close();
+      await start({ sandboxes: { cap: null, idleMs: 1, lifeMs: 60_000 } });
+      await ask('POST', LOGIN_STATE, own);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+
+    it('hears so from every call', async () => {
+      for (const [method, url] of [
+        ['POST', LOGIN_STATE],
+        ['GET', '/__replica/info'],
+        ['POST', '/__replica/reset'],
+      ] as const) {
+        const { status, headers } = await ask(method, url, own);
+        expect([status, headers['x-replica-refusal']]).toEqual([410, 'sandbox-ended']);
+      }
+    });
+
+    it('begins anew with a page, and as one of the personas', async () => {
+      await ask('GET', '/', own);
+      expect(await isNew()).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await isNew()).toBe(false);
+      expect((await ask('POST', '/__replica/personas/super/login', own)).status).toBe(200);
+    });
+
+    it('hears so as a member after a restart, too, which has forgotten the visit', async () => {
+      await test.close();
+      await start();
+      expect((await ask('POST', LOGIN_STATE, asMember)).status).toBe(410);
+      expect((await ask('POST', LOGIN_STATE, own)).status).toBe(200);
+      expect((await ask('POST', LOGIN_STATE, asMember)).status).toBe(200);
+    });
   });
 });
 

@@ -160,6 +160,13 @@ describe('error catalogue', () => {
     expect(statuses).toEqual([0, 1]);
   });
 
+  it('asks for a login that can be done', async () => {
+    await control('POST', 'error-catalogue/not-logged-in-401');
+    const fields = { account: 'super', password: 'desk1234' };
+    expect((await test.call('LoginServiceMag.loginByPassword', fields)).json).toMatchObject({ code: 0 });
+    expect((await addresses()).json).toMatchObject({ code: 401 });
+  });
+
   it.each([
     ['nothing', undefined, 404],
     ['price-fails', { time: 1 }, 400],

@@ -115,7 +115,8 @@ export const ERROR_CATALOGUE = [
     name: 'not-logged-in-401',
     situation: 'Code 401',
     productText: null,
-    description: 'Every call answers body code 401; the reaction of the product is not known.',
+    description:
+      'Every call but those that log in answers body code 401; the reaction of the product is not known.',
     rules: [{ operation: '*', fault: { kind: 'code', code: 401 } }],
   },
   {

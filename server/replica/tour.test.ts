@@ -100,6 +100,7 @@ describe('what the chapters begin with', () => {
     ['pay', 'unpaid', '/manager/shopping/pay?orders='],
     ['paid', 'paid', '/manager/shopping/success?orders='],
     ['making', 'producing', '/manager/order'],
+    ['arrived', 'done', '/manager/order?no='],
   ] as const)('%s: the order is %s, and what it holds has left the cart', async (chapter, state, path) => {
     const started = await begin(chapter);
     expect(started.path).toBe(chapter === 'making' ? path : path + started.values.orderNo);
@@ -112,7 +113,7 @@ describe('what the chapters begin with', () => {
     const { json } = await test.call('ShoppingServiceMag.getGoodsFor', { publicationID: '52001' }, { token });
     const { specs } = json.data as { specs: { title: string; options: string; unitPrice: string }[] };
     const finest = specs.find(({ title }) => title === '收藏级');
-    for (const chapter of ['pay', 'paid', 'making'] as const) {
+    for (const chapter of ['pay', 'paid', 'making', 'arrived'] as const) {
       const { lines } = await orderOf(await begin(chapter));
       expect(
         lines.map(({ clientDesignName, unitPrice }) => [clientDesignName, unitPrice]),
@@ -138,7 +139,7 @@ describe('what the chapters begin with', () => {
       { token: confirming.token },
     );
     const { payTotal } = json.data as { payTotal: string };
-    for (const chapter of ['pay', 'paid', 'making'] as const) {
+    for (const chapter of ['pay', 'paid', 'making', 'arrived'] as const) {
       expect((await orderOf(await begin(chapter))).payTotal).toBe(payTotal);
     }
   });
@@ -147,7 +148,7 @@ describe('what the chapters begin with', () => {
 describe('the routes', () => {
   it('list the chapters in the order of the story', async () => {
     expect((await control('GET', 'tour')).body).toEqual({
-      list: ['works', 'choose', 'cart', 'options', 'order', 'pay', 'paid', 'making'],
+      list: ['works', 'choose', 'cart', 'options', 'order', 'pay', 'paid', 'making', 'arrived'],
     });
   });
 

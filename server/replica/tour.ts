@@ -21,6 +21,8 @@ const ordered = (params: ScenarioParams) =>
 
 /** From the order until it has been in the bindery for a while; what is made later would seem ordered before it was. */
 const UNTIL_BINDING_MS = 15.5 * 60 * 60_000;
+/** Until the parcel came and the book was looked at. */
+const UNTIL_READ_MS = 5 * 24 * 60 * 60_000;
 
 // The album comes into the cart in the first chapters, so it does not lie there yet.
 const WITHOUT_ALBUM = [['cart-line-deleted', { account: ACCOUNT, cartID: ALBUM.cartID }]] as const;
@@ -47,6 +49,11 @@ const CHAPTERS = {
     scenarios: ordered({ state: 'producing', stage: 'binding', minutes: '40' }),
     laterMs: UNTIL_BINDING_MS,
     pathOf: () => '/manager/order',
+  },
+  arrived: {
+    scenarios: ordered({ state: 'done', minutes: '50' }),
+    laterMs: UNTIL_READ_MS,
+    pathOf: ({ orderNo }) => `/manager/order?no=${orderNo}`,
   },
 } satisfies Record<string, Chapter>;
 

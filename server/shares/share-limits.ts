@@ -60,6 +60,7 @@ export const OWN_LIMITS: AllLimits = {
 
 const LEAST_SEATS = 20;
 
-export function seatLimits(whole: number): Limits {
-  return { whole, network: Math.max(LEAST_SEATS, Math.floor(whole / 4)) };
+/** In one room everyone comes from the same network. */
+export function seatLimits(whole: number, isRoom = false): Limits {
+  return { whole, network: isRoom ? whole : Math.max(LEAST_SEATS, Math.floor(whole / 4)) };
 }

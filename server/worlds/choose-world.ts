@@ -5,6 +5,7 @@ import { isOperator, isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
 import { isMachinePath } from '#server/machine-paths.ts';
 import { ownCookie, TICKET_COOKIE } from '#server/own-cookies.ts';
+import { sandboxEnded } from './sandbox-refusal.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -12,6 +13,7 @@ const OUTSIDE_CALL = /^\/(phone|provider|cashier|mail)-api\//;
 /** All of a card lies below its own path, so one cookie there keeps the world. */
 const CARD = '/card/';
 const OUTSIDE_PAGE = /^\/(phone|provider|cashier)\/(?:[^/]+\/)?([\w-]+)$/;
+const BEGINS = /^\/__replica\/personas\/[^/]+\/login$/;
 /** A server that is no demo leaves the cookie of a visitor alone: the browser may have been in a demo on this port. */
 const VISITOR = /^visitor-[0-9a-f]{32}$/;
 
@@ -67,6 +69,13 @@ export function worldChooser(
     return name === undefined ? worlds.main : worlds.enter(name, request.ip);
   }
 
+  /** A page, or a login as one of the personas, begins anew; who still calls as a member was in a visit that ended. */
+  function tellEnd(request: FastifyRequest, path: string, name: string): void {
+    if (!isMachinePath(path) || BEGINS.test(path)) worlds.forgetEnd(name);
+    else if (path.startsWith('/uwp/') && request.headers.authorization) throw sandboxEnded();
+    else worlds.tellEnd(name);
+  }
+
   /**
    * Every visitor of a demo has a world of its own. It is made by the first call and not by the page, so that robots
    * take nobody's seat; a page that could not work afterwards says so at once.
@@ -78,7 +87,7 @@ export function worldChooser(
     if (world) return world;
     if (known === null && path.startsWith('/__replica/') && isOperator(request, env)) return worlds.main;
     if (path.startsWith('/media/') || path === '/robots.txt') return worlds.main;
-    if (known !== null) worlds.tellEnd(known);
+    if (known !== null) tellEnd(request, path, known);
     const name = known ?? `visitor-${randomBytes(16).toString('hex')}`;
     if (isMachinePath(path)) return remembered(worlds.enter(name, request.ip));
     worlds.demandRoom(request.ip);

@@ -1,5 +1,7 @@
 const WINDOW_MS = 60_000;
-const MOST_PER_WINDOW = 20;
+export const MOST_PER_MINUTE = 20;
+/** For an audience that opens one address at the same moment. */
+export const MOST_PER_MINUTE_IN_ROOM = 400;
 
 interface Window {
   readonly since: number;
@@ -13,7 +15,7 @@ export interface CreationLimit {
 }
 
 /** How many sandboxes one address may create in a minute. */
-export function createCreationLimit(now: () => number): CreationLimit {
+export function createCreationLimit(most: number, now: () => number): CreationLimit {
   const windows = new Map<string, Window>();
   const isOver = ({ since }: Window) => now() - since >= WINDOW_MS;
 
@@ -22,7 +24,7 @@ export function createCreationLimit(now: () => number): CreationLimit {
       const known = windows.get(address);
       const window = known && !isOver(known) ? known : { since: now(), count: 0 };
       windows.set(address, window);
-      if (window.count >= MOST_PER_WINDOW) return Math.ceil((window.since + WINDOW_MS - now()) / 1000);
+      if (window.count >= most) return Math.ceil((window.since + WINDOW_MS - now()) / 1000);
       window.count += 1;
       return 0;
     },

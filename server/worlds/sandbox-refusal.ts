@@ -31,4 +31,4 @@ export const shareTaken = (retryAfter: number) =>
 export const tooManySandboxes = (retryAfter: number) =>
   new SandboxRefusal(429, 'too-many-sandboxes', '新建演示环境过于频繁，请稍后再试', retryAfter);
 export const sandboxEnded = () =>
-  new SandboxRefusal(410, 'sandbox-ended', '刚才的操作占用服务器过久，演示环境已结束，刷新页面即可重新开始');
+  new SandboxRefusal(410, 'sandbox-ended', '本次演示已结束，刚才的改动没有保留，刷新页面即可重新开始');

@@ -6,7 +6,7 @@ import { type Env, isShared } from '#server/env.ts';
 import { seatLimits } from '#server/shares/share-limits.ts';
 import type { Account } from '#server/shares/shares.ts';
 import type { MainWorld } from './create-world.ts';
-import { createCreationLimit } from './creation-limit.ts';
+import { createCreationLimit, MOST_PER_MINUTE, MOST_PER_MINUTE_IN_ROOM } from './creation-limit.ts';
 import { sandboxCap } from './sandbox-cap.ts';
 import {
   badSandboxName,
@@ -21,6 +21,9 @@ const NAME = /^[\w-]{1,64}$/;
 const TICKET_LENGTH = 32;
 const SWEEP_MS = 60_000;
 const LONGEST_WAIT_S = 300;
+/** A page may stay open over night; how its visit ended is known the next day. */
+const ENDED_MS = 24 * 60 * 60_000;
+const MOST_ENDED = 5_000;
 
 /** All worlds of a server: the default one, and the private ones by name. */
 export interface Worlds {
@@ -39,8 +42,10 @@ export interface Worlds {
   remove(name: string): boolean;
   /** Ends a sandbox against the will of whoever uses it. */
   end(world: World): boolean;
-  /** Throws, once, where the sandbox of that name was ended so. */
+  /** Throws where the sandbox of that name ended and nothing was begun since. */
   tellEnd(name: string): void;
+  /** Who goes on has been told, or begins anew. */
+  forgetEnd(name: string): void;
   /** Ends every sandbox; the default world is the caller's to close. */
   close(): void;
   memory(): HandOver;
@@ -60,12 +65,12 @@ interface Lived {
 
 /** Sandboxes live in memory by real time: whatever their clocks say, nobody's seat is taken for good. */
 export function createWorlds(main: MainWorld, env: Env, now: () => number = Date.now): Worlds {
-  const { idleMs, lifeMs } = env.sandboxes;
+  const { idleMs, lifeMs, isRoom = false } = env.sandboxes;
   const isLimited = isShared(env);
-  const limit = createCreationLimit(now);
+  const limit = createCreationLimit(isRoom ? MOST_PER_MINUTE_IN_ROOM : MOST_PER_MINUTE, now);
   const lived = new Map<string, Lived>();
   const nameOfTicket = new Map<string, string>();
-  /** Since when, for those who have not heard of it. */
+  /** Since when, oldest first, for those who have not heard of it. */
   const ended = new Map<string, number>();
   /** Measured when the first sandbox is made, because that needs what it is made of. */
   let hasCap = false;
@@ -79,7 +84,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     const found = lived.get(name);
     if (!found) return null;
     if (endOf(found) <= now()) {
-      remove(name);
+      expire(name);
       return null;
     }
     found.lastUsedAt = now();
@@ -96,9 +101,17 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     return true;
   }
 
+  function expire(name: string): boolean {
+    ended.delete(name);
+    ended.set(name, now());
+    const [oldest] = ended.keys();
+    if (ended.size > MOST_ENDED && oldest !== undefined) ended.delete(oldest);
+    return remove(name);
+  }
+
   function sweep(): void {
-    for (const [name, found] of lived) if (endOf(found) <= now()) remove(name);
-    for (const [name, at] of ended) if (at + idleMs <= now()) ended.delete(name);
+    for (const [name, found] of lived) if (endOf(found) <= now()) expire(name);
+    for (const [name, at] of ended) if (at + ENDED_MS <= now()) ended.delete(name);
     limit.forgetOld();
     // The day of the clock may have changed, and the first visitor of the day shall not wait for the seed.
     if (lived.size > 0 || env.mode === 'demo') main.prepareReset();
@@ -106,7 +119,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
 
   function seatOf(network: string): Account {
     if (!hasCap) {
-      main.shares.limit('seats', seatLimits(env.sandboxes.cap ?? sandboxCap(main.prepareReset())));
+      main.shares.limit('seats', seatLimits(env.sandboxes.cap ?? sandboxCap(main.prepareReset()), isRoom));
       hasCap = true;
     }
     return main.shares.account('seats', { network });
@@ -182,12 +195,12 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     end(world) {
       const name = world.sandbox?.name ?? '';
       if (lived.get(name)?.world !== world) return false;
-      ended.set(name, now());
-      return remove(name);
+      return expire(name);
     },
     tellEnd(name) {
-      if (ended.delete(name)) throw sandboxEnded();
+      if (ended.has(name)) throw sandboxEnded();
     },
+    forgetEnd: (name) => void ended.delete(name),
     close() {
       clearInterval(timer);
       for (const name of lived.keys()) remove(name);

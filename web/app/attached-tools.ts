@@ -19,11 +19,13 @@ export interface AttachedTools {
   /** What a call, or an upload, says of the page that makes it. */
   readonly callHeaders: ((operation: OperationId) => Headers) | undefined;
   readonly uploadHeaders: (() => Headers) | undefined;
+  /** Looks at what the server answers. */
+  readonly onReply: ((reply: Response) => void) | undefined;
 }
 
 export const NO_TOOLS: AttachedTools = {
   ...{ Beside: null, Accounts: null, AroundLogin: null },
-  ...{ callHeaders: undefined, uploadHeaders: undefined },
+  ...{ callHeaders: undefined, uploadHeaders: undefined, onReply: undefined },
 };
 
 let attached = NO_TOOLS;

@@ -28,6 +28,9 @@ function ToasterBridge() {
   return null;
 }
 
+/** What is said for a moment covers neither the chips of the top bar nor the title of a drawer. */
+const BELOW_THE_TOP_BAR = 'calc(var(--top-bar) + 8px)';
+
 export function Providers({ children }: ProvidersProps) {
   const isOnPhone = useMedia(upTo('phone'));
   const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
@@ -40,7 +43,7 @@ export function Providers({ children }: ProvidersProps) {
     <ConfigProvider theme={theme} locale={LOCALE} form={FORM} button={BUTTON}>
       <App
         className="app"
-        message={{ duration: TOAST_SECONDS }}
+        message={{ duration: TOAST_SECONDS, top: BELOW_THE_TOP_BAR }}
         notification={{ duration: NOTIFICATION_SECONDS }}
       >
         <ToasterBridge />

@@ -37,17 +37,22 @@ function askToLogInAgain(): Promise<boolean> {
   return askForLogin();
 }
 
+const heardBy = (onReply: (reply: Response) => void) => (reply: Response) => {
+  onReply(reply);
+  return reply;
+};
+
 /** Says what the user sees when a call fails: the transport itself has no opinion on that. */
 export function wireClient(): void {
   const waitForLogin = createLoginGate(askToLogInAgain);
   const secret = signSecret();
-  const { callHeaders, uploadHeaders } = attachedTools();
+  const { callHeaders, uploadHeaders, onReply } = attachedTools();
   const signing = { isEnabled: secret !== '', secret };
   configureClient(
     createApiClient({
       baseUrl: location.origin,
       token: currentToken,
-      fetch: sendOrTake,
+      fetch: onReply ? (request) => sendOrTake(request).then(heardBy(onReply)) : sendOrTake,
       signing,
       headers: callHeaders,
       onDate: serverClock.learn,

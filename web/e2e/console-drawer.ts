@@ -7,9 +7,10 @@ export type ConsoleTab = '调用' | '故障' | '身份' | '时钟' | '状态' | 
 export const consoleButton = (page: Page) => page.getByRole('button', { name: '开发控制台', exact: true });
 export const drawer = (page: Page) => page.getByRole('dialog', { name: '开发控制台' });
 
-/** The page has its console once the control plane has let it in. */
+/** The page has its console once the control plane has let it in; where it was open it is again. */
 export async function openConsole(page: Page, tab?: ConsoleTab): Promise<Locator> {
-  await consoleButton(page).click();
+  if ((await consoleButton(page).getAttribute('aria-expanded')) === 'false')
+    await consoleButton(page).click();
   await expect(drawer(page)).toBeVisible();
   if (tab !== undefined) await openTab(page, tab);
   return drawer(page);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'demo' });
 
-const LAST_CHAPTER = '生产进度';
+const LAST_CHAPTER = '送到手里';
 const SIZES = [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
@@ -112,7 +112,7 @@ test('a visitor is invited once, is led by the tour, looks away from it and goes
 }) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await test.step('the invitation says what is lost, and leaves the page in use', async () => {
-    await expect(invitation(page)).toContainText('8 个章节，大约六分钟');
+    await expect(invitation(page)).toContainText('9 个章节，大约七分钟');
     await page.getByRole('button', { name: '复制', exact: true }).first().click();
     await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
     await page.reload();
@@ -220,4 +220,19 @@ test('the menu has nothing that is not open yet, on a desk and on a phone', asyn
   await expect(soon).toHaveCount(0);
   await page.goto(inMenu('closed')[0]?.example ?? '');
   await expect(page.getByRole('heading', { level: 1, name: '此功能尚未开放' })).toBeVisible();
+});
+
+test('a visit that ended says so once and begins anew as the same member', async ({ page }) => {
+  await enterAs(page, '林晓舟', '/manager/shopping/cart');
+  const { sandbox } = await (await page.request.get('/__replica/info')).json();
+  await page.request.delete(`/__replica/sandboxes/${sandbox}`);
+  await page.getByRole('button', { name: '复制', exact: true }).first().click();
+  const over = page.getByRole('dialog', { name: '本次演示已结束' });
+  await expect(over).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '登录已失效' })).toHaveCount(0);
+  await over.getByRole('button', { name: '重新开始' }).click();
+  await expect(over).toHaveCount(0);
+  await expect(page).toHaveURL('/manager/shopping/cart');
+  await expect(page.getByRole('list', { name: '购物车商品' }).locator('> li')).toHaveCount(3);
+  await expect(bar(page).getByRole('button', { name: /演示账号：林晓舟/ })).toBeVisible();
 });

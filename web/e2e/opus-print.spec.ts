@@ -23,7 +23,10 @@ test('a work has its price and its way into the cart on the print screen', async
   await expect(page.getByRole('button', { name: '加入购物车' }).first()).toBeVisible();
 });
 
-test('the cover and the sheets of what is chosen are made, stopped and fetched', async ({ page }) => {
+test('the cover and the sheets of what is chosen are made, stopped and fetched', async ({
+  page,
+  replica,
+}) => {
   test.slow();
   // By hand, so that the browser has the cookie that files are fetched with.
   await page.goto(PATHS.opusPrint.getHref({ id: ALBUM }));
@@ -34,31 +37,19 @@ test('the cover and the sheets of what is chosen are made, stopped and fetched',
   const part = downloads(page);
   await expect(part.getByText('封底、书脊、封面连成一张')).toBeVisible();
   await page.getByRole('radiogroup', { name: '装订方式' }).getByText('骑马钉', { exact: true }).click();
-  await expect(
-    part.getByText('按顺序', { exact: false }).or(part.getByText(/^按折页顺序排好/)),
-  ).toBeVisible();
+  await expect(part.getByText(/^按折页顺序排好/)).toBeVisible();
   await expectSound(page, 'files that nothing is known of', part);
-  await part.getByRole('button', { name: '生成拼版文件' }).click();
   await part.getByRole('button', { name: '生成封面展开' }).click();
+  await part.getByRole('button', { name: '生成拼版文件' }).click();
   await expect(part.getByText(/^(正在生成|排队中)/).first()).toBeVisible();
   await expectSound(page, 'files on their way', part);
-  await expect(part.getByRole('link', { name: '下载封面展开' })).toBeVisible({ timeout: 60_000 });
-  await expect(part.getByRole('link', { name: '下载拼版文件' })).toBeVisible({ timeout: 60_000 });
-  await expectSound(page, 'files that are ready', part);
-  for (const name of ['下载封面展开', '下载拼版文件']) {
-    const file = await fileOf(page, part.getByRole('link', { name }));
-    expect(file.toString('latin1')).toMatch(/^%PDF-1\.6[\s\S]*%%EOF\s*$/);
-  }
-});
-
-test('a file that is not wanted any more is stopped', async ({ page, loginAs, replica }) => {
-  await loginAs('super');
-  await open(page, ALBUM);
-  const part = downloads(page);
-  await part.getByRole('button', { name: '生成封面展开' }).click();
-  await part.getByRole('button', { name: '取消' }).click();
-  await expect(part.getByText('封底、书脊、封面连成一张')).toBeVisible();
+  await part.getByRole('button', { name: '取消' }).last().click();
+  await expect(part.getByText(/^按折页顺序排好/)).toBeVisible();
   expect((await replica.journal('ShoppingServiceMag.cancelChoicePrint')).length).toBe(1);
+  const ready = part.getByRole('link', { name: '下载封面展开' });
+  await expect(ready).toBeVisible({ timeout: 120_000 });
+  await expectSound(page, 'a file that is ready', part);
+  expect((await fileOf(page, ready)).toString('latin1')).toMatch(/^%PDF-1\.6[\s\S]*%%EOF\s*$/);
 });
 
 test('what is not there, not allowed, or not to be had now is said', async ({ page, loginAs, replica }) => {

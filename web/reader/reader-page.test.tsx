@@ -247,6 +247,26 @@ describe('an open book', () => {
   });
 });
 
+describe('sharing', () => {
+  it('gives the link of the book, of the page where that is wanted, and a code', async () => {
+    open(apiOf());
+    await user.click(await screen.findByRole('button', { name: '分享' }));
+    const link = () => screen.getByLabelText<HTMLInputElement>('阅读链接').value;
+    await screen.findByLabelText('阅读链接');
+    expect(link()).toBe(location.origin + location.pathname);
+    expect(screen.getByRole('img', { name: /二维码/ })).toBeDefined();
+    expect(screen.getAllByText('沈砚秋 著')).toHaveLength(2);
+    await user.click(screen.getByLabelText(/^从第 1 页打开/));
+    expect(link()).toMatch(/\?page=1$/);
+  });
+
+  it('says of a draft that others cannot open it', async () => {
+    open(apiOf({}, { isDraft: 'Y' }));
+    await user.click(await screen.findByRole('button', { name: '分享' }));
+    expect(await screen.findByText(/^还没有发布/)).toBeDefined();
+  });
+});
+
 function withMode(mode: 'flip' | 'slide' | 'scroll') {
   const memory = nothingStored();
   memory.rememberMode(mode);

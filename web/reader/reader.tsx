@@ -9,7 +9,6 @@ import { Toolbar } from './parts/toolbar.tsx';
 import styles from './reader.module.css';
 import type { Reading } from './reading.ts';
 import { FlipStage } from './stage/flip-stage.tsx';
-import { ScrollStage } from './stage/scroll-stage.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { useCalm } from './use-calm.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -19,6 +18,7 @@ import { useReader } from './use-reader.ts';
 // What is not seen at first comes when it is wanted.
 const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-panel.tsx')).ReaderPanel }));
 const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-sheet.tsx')).PrintSheet }));
+const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
@@ -91,23 +91,23 @@ export function Reader({ reading }: { readonly reading: Reading }) {
       <div className={styles.body}>
         <main className={styles.stage} aria-label={book.name}>
           <div ref={pagesBox} className={styles.pages} data-mode={isReflowed ? 'scroll' : mode}>
-            {isReflowed ? (
-              <Suspense>
+            <Suspense>
+              {isReflowed ? (
                 <ReflowView reading={reading} page={page} onPage={goTo} />
-              </Suspense>
-            ) : (
-              <Stage
-                reading={reading}
-                page={page}
-                size={size}
-                binding={binding}
-                mark={state.mark}
-                zoom={state.zoom}
-                onPage={goTo}
-                onZoom={reader.setZoom}
-                onTurn={reader.turn}
-              />
-            )}
+              ) : (
+                <Stage
+                  reading={reading}
+                  page={page}
+                  size={size}
+                  binding={binding}
+                  mark={state.mark}
+                  zoom={state.zoom}
+                  onPage={goTo}
+                  onZoom={reader.setZoom}
+                  onTurn={reader.turn}
+                />
+              )}
+            </Suspense>
           </div>
           {lastPlace.last !== null ? (
             <LastPlace

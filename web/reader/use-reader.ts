@@ -8,7 +8,7 @@ import { NO_ZOOM, nextStep, type Size, type Zoom, zoomedTo } from './model/zoom.
 import type { Reading } from './reading.ts';
 import { fitOf } from './stage/book-geometry.ts';
 
-export type Panel = 'outline' | 'thumbnails' | 'search' | 'settings' | 'print';
+export type Panel = 'outline' | 'thumbnails' | 'search' | 'settings' | 'print' | 'share';
 
 export interface ReaderState {
   /** The first of the pages that lie open. */
@@ -22,9 +22,9 @@ export interface ReaderState {
   readonly printing: PrintRange | null;
 }
 
-/** Scrolling is what a hand with a phone does; a wide screen has room for an open book. */
+/** On a phone a page fills the screen and a swipe brings the next; a wide screen has room for an open book. */
 function usualMode(): Mode {
-  return matchMedia(upTo('phone')).matches ? 'scroll' : 'flip';
+  return matchMedia(upTo('phone')).matches ? 'slide' : 'flip';
 }
 
 function changed(state: ReaderState, change: Partial<ReaderState>): ReaderState {

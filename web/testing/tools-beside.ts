@@ -6,12 +6,9 @@ import { type AttachedTools, attachTools, NO_TOOLS } from '#web/app/attached-too
  * The product with these tools beside it, as in the build that has them, and with what its calls then say of
  * themselves. Called before the product of the test, which learns that when it begins.
  */
-export function toolsBesideForEachTest(
-  Beside: ComponentType,
-  callHeaders?: AttachedTools['callHeaders'],
-): void {
+export function toolsBesideForEachTest(Beside: ComponentType, hooks: Partial<AttachedTools> = {}): void {
   beforeEach(() => {
-    attachTools({ ...NO_TOOLS, Beside, callHeaders });
+    attachTools({ ...NO_TOOLS, ...hooks, Beside });
     return () => attachTools(NO_TOOLS);
   });
 }

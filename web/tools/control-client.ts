@@ -1,6 +1,7 @@
 import { CONTROL_PREFIX } from '#contracts/control/address.ts';
 import { type ControlFailure, createControlClient } from '#contracts/control/client.ts';
 import { learnFromReply, tokenHeaders } from './control-token.ts';
+import { hearReply } from './refused-world.ts';
 
 const LIMIT_MS = 10_000;
 
@@ -35,6 +36,7 @@ export const control = createControlClient({
   async send(url, init) {
     const signal = AbortSignal.timeout(LIMIT_MS);
     const response = await fetch(url, { ...init, signal, cache: 'no-store' });
+    hearReply(response);
     if (response.ok) learnFromReply('');
     return response;
   },

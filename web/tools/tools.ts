@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { AttachedTools } from '#web/app/attached-tools.ts';
 import { callHeaders, tabHeaders } from './console/own-calls.ts';
+import { hearReply } from './refused-world.ts';
 
 /**
  * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
@@ -24,10 +25,18 @@ export const TOOLS: AttachedTools = {
   // So that its tab is found in the journal.
   callHeaders: import.meta.env.VITE_REPLICA_TOOLS === 'console' ? callHeaders : undefined,
   uploadHeaders: import.meta.env.VITE_REPLICA_TOOLS === 'console' ? tabHeaders : undefined,
+  // So that a visit that ended, or has no seat, is told at once.
+  onReply: import.meta.env.VITE_REPLICA_TOOLS === 'demo' ? hearReply : undefined,
 };
 
-/** Does what a link to a state asks for (?_replica=…), if that is wanted; null when the product can start at once. */
+/**
+ * Does what a link to a state (?_replica=…) or to a chapter of the tour (?tour=…) asks for, if that is wanted; null when
+ * the product can start at once.
+ */
 export function prepareReplica(): Promise<void> | null {
+  if (import.meta.env.VITE_REPLICA_TOOLS === 'demo' && new URLSearchParams(location.search).has('tour')) {
+    return import('./demo/tour/tour-link.ts').then(({ followTourLink }) => followTourLink());
+  }
   if (import.meta.env.VITE_REPLICA_TOOLS !== 'console') return null;
   if (!new URLSearchParams(location.search).has('_replica')) return null;
   const parts = Promise.all([

@@ -592,6 +592,41 @@ describe('OrderServiceMag.rebuy', () => {
     }));
 });
 
+describe('OrderServiceMag.exportOrders', () => {
+  it('gives a file for spreadsheets', () =>
+    exchange('OrderServiceMag.exportOrders', 'orders as a file', {
+      as: SUPER,
+      input: { tab: 'all', keyword: '', from: '', to: '' },
+      data: { csv: like('订单号,下单时间') },
+    }));
+
+  it('knows no day that is none', () =>
+    exchange('OrderServiceMag.exportOrders', 'a file of no day', {
+      as: SUPER,
+      input: { tab: 'all', keyword: '', from: '2026-02-30', to: '' },
+      reply: refusal(1034, 'bad-day', '日期不正确'),
+    }));
+});
+
+describe('OrderServiceMag.quoteRebuy', () => {
+  const input = { orderNo: ORDER, version: 'ordered' };
+
+  it('tells the prices of today', () =>
+    exchange('OrderServiceMag.quoteRebuy', 'what an order costs again', {
+      as: SUPER,
+      given: [orderIn('done')],
+      input,
+    }));
+
+  it('does not know the order of another member', () =>
+    exchange('OrderServiceMag.quoteRebuy', 'what an order of another member costs again', {
+      as: VIP,
+      given: [orderIn('done')],
+      input,
+      reply: orderNotFound,
+    }));
+});
+
 describe('OrderServiceMag.deleteOrder', () => {
   it('takes a cancelled order out of the list', () =>
     exchange('OrderServiceMag.deleteOrder', 'a cancelled order', {

@@ -133,6 +133,7 @@ export const NOT_REFUSED: Readonly<Record<string, string>> = {
   'OpusServiceMag.beginImport.again': 'taken for N',
   'CardServiceMag.saveCard.without': 'what is no picture is passed over',
   'OrderServiceMag.getOrderList.keyword': 'cut to its first letters',
+  'OrderServiceMag.exportOrders.keyword': 'cut to its first letters',
 };
 
 /** What is within the limits of these may be refused in the same words, because something else is not so. */

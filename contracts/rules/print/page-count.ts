@@ -17,12 +17,12 @@ export function pagesOutsideSheets(goods: PrintLine['goods']): number {
   return goods.EditorType === '3' && goods.isHasPastedown === 'N' ? 2 : 0;
 }
 
-/** The pages as saddle stitch counts them (骑马钉页数): 28 页, or 28 页中封面占 2 页，内页 26 页. */
+/** The pages as saddle stitch counts them (骑马钉页数): 28 页, or 封面的 2 页单独印，对折装订的内页 26 页. */
 export function sheetPagesText({ pageNum, goods }: PagedGoods): string {
   const outside = pagesOutsideSheets(goods);
   return outside === 0
     ? `${pageNum} 页`
-    : `${pageNum} 页中封面占 ${outside} 页，内页 ${Math.max(pageNum - outside, 0)} 页`;
+    : `封面的 ${outside} 页单独印，对折装订的内页 ${Math.max(pageNum - outside, 0)} 页`;
 }
 
 /** Saddle stitch (骑马钉) folds whole sheets of four pages. */

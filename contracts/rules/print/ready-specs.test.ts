@@ -58,6 +58,8 @@ describe('the ready specifications', () => {
     const reason = (pageNum: number) => readySpecs(work('ebook', pageNum), shop(pageNum))[0]?.reason;
     expect(reason(30)).toBe('30 页用骑马钉最省，适合样书或大批量');
     expect(reason(40)).toBe('不加页时用普通平装最省；补 2 页空白页改用骑马钉更省');
+    const padded = readySpecs(work('ebook', 40), shop(40))[0]?.padded;
+    expect(padded && [padded.line.pageNum, chosenName(padded.line, 'binding')]).toEqual([42, '骑马钉']);
     // One sheet more opens the binding but costs more than it saves.
     const dear = (line: PrintLine) => priceOf(line) + line.pageNum * 10;
     const goodsOf = shop(40).map((each) => ({ ...each, priceOf: dear }));
@@ -82,6 +84,8 @@ describe('the ready specifications', () => {
       return spec && `${spec.goodsID} ${chosenName(spec.line, 'binding')}`;
     };
     expect([binding('album', 40), binding('album', 80)]).toEqual(['2 对裱精装', '2 锁线精装']);
+    // A few photos are a booklet.
+    expect(binding('album', 12)).toMatch(/骑马钉$/);
     expect([binding('ebook', 30), binding('ebook', 160)]).toEqual(['1 骑马钉', '1 锁线平装']);
     expect(binding('calendar', 28)).toBe('3 铁圈装');
   });

@@ -27,7 +27,12 @@ export interface ReadySpec {
   readonly reason: string;
   readonly goodsID: string;
   readonly line: PrintLine;
+  /** A few blank pages would make it cheaper: of the same goods, or of others. */
+  readonly padded?: { readonly goodsID: string; readonly line: PrintLine };
 }
+
+/** The binding of booklets. */
+const STAPLED = '骑马钉';
 
 interface Candidate extends Combination {
   readonly goods: SpecGoods;
@@ -77,20 +82,19 @@ function pagesThatOpen({ line }: SpecGoods): number[] {
   return refusals.flatMap((refusal) => refusal?.fix?.pages ?? []);
 }
 
-/** The saving of a few blank pages over the cheapest without; null if there is none. */
-function cheaperPadded(goods: readonly SpecGoods[], best: number): PrintLine | null {
+/** The saving of a few blank pages over the cheapest without; undefined if there is none. */
+function cheaperPadded(goods: readonly SpecGoods[], best: number): ReadySpec['padded'] {
   const padded = goods.flatMap((each) =>
     [...new Set(pagesThatOpen(each))].flatMap((pages) => {
       const line = cheapestLine({ ...each, line: { ...each.line, pageNum: each.line.pageNum + pages } });
-      return line === null ? [] : [{ line, price: each.priceOf(line) }];
+      return line === null ? [] : [{ goodsID: each.ID, line, price: each.priceOf(line) }];
     }),
   );
-  return (
-    finest(
-      padded.filter(({ price }) => price < best),
-      ({ price }) => [price],
-    )?.line ?? null
+  const cheapest = finest(
+    padded.filter(({ price }) => price < best),
+    ({ price }) => [price],
   );
+  return cheapest && { goodsID: cheapest.goodsID, line: cheapest.line };
 }
 
 function economy(candidates: readonly Candidate[]): ReadySpec | null {
@@ -101,12 +105,14 @@ function economy(candidates: readonly Candidate[]): ReadySpec | null {
   const best = finest(made, ({ goods, line }) => [goods.priceOf(line)]);
   if (best === undefined) return null;
   const goods = [...new Set(candidates.map((each) => each.goods))];
+  const padded = cheaperPadded(goods, best.goods.priceOf(best.line));
   return {
     key: 'economy',
     title: '经济',
-    reason: economyReason(best.line, cheaperPadded(goods, best.goods.priceOf(best.line))),
+    reason: economyReason(best.line, padded?.line ?? null),
     goodsID: best.goods.ID,
     line: best.line,
+    ...(padded && { padded }),
   };
 }
 
@@ -122,7 +128,10 @@ function recommended(candidates: readonly Candidate[], work: WorkToPrint): Ready
       ? left.find(({ Name }) => Name === goodFilm(type))
       : left[0];
   };
+  const isStapled = type === 'album' && bindings[0] === STAPLED;
   const best = finest(candidates, ({ goods, line, binding, cover }) => [
+    // A few photos are a booklet, as whatever goods it then is; otherwise the goods come first.
+    isStapled && binding !== STAPLED ? 1 : 0,
     ...goodsRank(work, line),
     place(bindings, binding),
     isClothName(cover) ? 1 : 0,

@@ -18,14 +18,15 @@ const LAY_FLAT = ['对裱精装', '锁线精装', '普通精装', 'PUR精装', '
 const THIN = ['骑马钉', '普通平装', '锁线平装', 'PUR平装', '全景平装', '对裱平装'];
 const THICK = ['锁线平装', 'PUR平装', '普通平装', '锁线精装', 'PUR精装', '普通精装'];
 
-/** Up to this many pages a booklet is stapled rather than glued. */
+/** Up to this many pages a booklet is stapled rather than glued; photos are, as long as they are a booklet at all. */
 const THIN_PAGES_MAX = 40;
+const THIN_ALBUM_PAGES_MAX = 20;
 
 /** The preferred bindings for a publication of this type and page count (推荐装订), the first choice first. */
 export function bindingsFor(type: string, pageNum: number): readonly string[] {
   switch (type) {
     case 'album':
-      return LAY_FLAT;
+      return pageNum <= THIN_ALBUM_PAGES_MAX ? ['骑马钉', ...LAY_FLAT] : LAY_FLAT;
     case 'calendar':
       return ['铁圈装'];
     default:

@@ -157,7 +157,7 @@ describe('saddle stitch', () => {
     expect(refusalOf(sampleLine({ pageNum: 30, EditorType: '3' }), 'binding', '骑马钉')).toBeNull();
     expect(refusalOf(sampleLine({ pageNum: 32, EditorType: '3' }), 'binding', '骑马钉')).toMatchObject({
       rule: 'saddle-stitch-multiple',
-      text: '32 页中封面占 2 页，内页 30 页不是 4 的倍数',
+      text: '封面的 2 页单独印，对折装订的内页 30 页不是 4 的倍数',
       fix: { pages: 2 },
     });
     const pasted = sampleLine({ pageNum: 32, EditorType: '3', isHasPastedown: 'Y' });

@@ -20,6 +20,9 @@ export const MONTHLY_YUAN_MAX = 1_000_000;
 /** 作品数, as many as in the largest membership. */
 export const WORKS_MAX = 5000;
 
+/** For whom a link is (备注). */
+export const INVITE_NOTE_MAX = 30;
+
 export const LIMIT_MESSAGES = {
   monthly: `每月额度请输入 0 到 ${MONTHLY_YUAN_MAX} 之间的整数（元）`,
   works: `作品数请输入 1 到 ${WORKS_MAX} 之间的整数，不限请留空`,

@@ -11,6 +11,10 @@ export const WAITING_REQUESTS_MAX = 20;
 /** The reason of a refusal (拒绝理由). */
 export const REFUSE_REASON_MAX = 100;
 
+/** What the books are for (用途), and why more is needed (申请理由). */
+export const PURPOSE_MAX = 30;
+export const PLEA_MAX = 100;
+
 /** The start of the month in China (自然月) of a moment. */
 export function chinaMonthStart(at: number): number {
   return chinaMomentAt(at, 1 - Number(chinaIsoDay(at).slice(8)), 0);

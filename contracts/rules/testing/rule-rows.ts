@@ -124,7 +124,7 @@ export const OPTION_ROWS: readonly OptionRow[] = [
   }),
   open(SADDLE_THREE, 90003, BINDING, ['骑马钉']),
   closed(SADDLE_THREE, 90004, BINDING, ['骑马钉'], {
-    reason: '28 页中封面占 2 页，内页 26 页不是 4 的倍数',
+    reason: '封面的 2 页单独印，对折装订的内页 26 页不是 4 的倍数',
     fix: '补 2 页空白页即可使用骑马钉',
     leadsTo: { movesTo: '全景平装' },
   }),

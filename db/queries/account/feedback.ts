@@ -7,7 +7,7 @@ export type FeedbackRow = typeof feedback.$inferSelect;
 /** Answers the id of the new remark. */
 export function addFeedback(
   db: Database,
-  remark: { userId: number; content: string; state: string; now: number },
+  remark: { userId: number; content: string; state: string; orderNo?: string; answer?: string; now: number },
 ): number {
   const { now, ...facts } = remark;
   return db.orm

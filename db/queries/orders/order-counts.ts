@@ -25,11 +25,12 @@ const afterSaleCount = preparedOnce((db) =>
     .pluck(),
 );
 
-type Counted = Pick<OrderFilter, 'userId' | 'keyword' | 'now'>;
+type Counted = Pick<OrderFilter, 'userId' | 'keyword' | 'span' | 'now'>;
 
 /** The same of what a search finds, which is too seldom asked for to be kept compiled. */
-function countsFound(db: Database, { userId, keyword, now }: Counted) {
-  const found = and(ownVisible(userId), matching(db, keyword));
+function countsFound(db: Database, counted: Counted) {
+  const { userId, now } = counted;
+  const found = and(ownVisible(userId), matching(db, counted));
   const n = count();
   const state = sql<OrderState | ''>`iif(${orders.dueAt} <= ${now}, '', ${orders.state})`;
   const byState = db.orm.select({ state, n }).from(orders).where(found).groupBy(state);
@@ -42,9 +43,9 @@ function countsFound(db: Database, { userId, keyword, now }: Counted) {
 
 /** How many orders every tab holds (订单数量), of those that a search finds where there is one. */
 export function orderCounts(db: Database, counted: Counted): Record<OrderTab, number> {
-  const { userId, keyword, now } = counted;
+  const { userId, keyword, span, now } = counted;
   const { byState, aftersale } =
-    keyword === ''
+    keyword === '' && !span
       ? { byState: stateCounts(db).all({ userId, now }), aftersale: afterSaleCount(db).get({ userId }) ?? 0 }
       : countsFound(db, counted);
   const held = (states: readonly (OrderState | '')[] | null) =>

@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Span } from '#contracts/rules/orders/day-span.ts';
 import { type OrderTab, STATES_OF_TAB } from '#contracts/rules/orders/order-states.ts';
 import type { Database } from '../../client.ts';
 import { afterSales, orderLines, orders } from '../../schema/index.ts';
@@ -7,6 +8,8 @@ export interface OrderFilter {
   readonly userId: number;
   readonly tab: OrderTab;
   readonly keyword: string;
+  /** When they were ordered; null for any time. */
+  readonly span?: Span | null;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -28,8 +31,12 @@ export function inTab(db: Database, { tab, now }: Pick<OrderFilter, 'tab' | 'now
   return and(inArray(orders.state, [...states]), or(isNull(orders.dueAt), gt(orders.dueAt, now)));
 }
 
-export function matching(db: Database, keyword: string): SQL | undefined {
-  if (keyword === '') return undefined;
+export function matching(
+  db: Database,
+  { keyword, span }: Pick<OrderFilter, 'keyword' | 'span'>,
+): SQL | undefined {
+  const within = span ? and(gte(orders.createdAt, span.from), lt(orders.createdAt, span.before)) : undefined;
+  if (keyword === '') return within;
   const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const like = (
     column: SQL | typeof orders.no | typeof orders.receiverName | typeof orderLines.publicationName,
@@ -38,5 +45,6 @@ export function matching(db: Database, keyword: string): SQL | undefined {
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), like(orderLines.publicationName)));
-  return or(like(orders.no), like(orders.receiverName), like(sql`${orders.receiverMobile}`), exists(lines));
+  const { no, receiverName, receiverMobile } = orders;
+  return and(within, or(like(no), like(receiverName), like(sql`${receiverMobile}`), exists(lines)));
 }

@@ -38,7 +38,7 @@ export interface OrderRead {
 
 /** One page of a member's orders (订单列表), the newest first. */
 export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead[]; total: number } {
-  const where = and(ownVisible(filter.userId), inTab(db, filter), matching(db, filter.keyword));
+  const where = and(ownVisible(filter.userId), inTab(db, filter), matching(db, filter));
   const total = db.orm.select({ n: count() }).from(orders).where(where).get()?.n ?? 0;
   const rows = db.orm
     .select()

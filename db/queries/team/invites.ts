@@ -40,9 +40,16 @@ export function seatsUsed(db: Database, ownerId: number, now: number): number {
   return members + invites;
 }
 
+/** What the owner noted beside the link. */
+function forWhom(note: string): string {
+  return note === '' ? '' : `（备注：${note}）`;
+}
+
 interface Invitation {
   readonly owner: UserRow;
   readonly rights: TeamRights;
+  /** For whom; may be empty. */
+  readonly note: string;
   readonly code: string;
   readonly expiresAt: number;
   readonly now: number;
@@ -51,7 +58,7 @@ interface Invitation {
 /** 邀请成员. Who is a member of a team has none to invite into. */
 export function inviteInto(
   db: Database,
-  { owner, rights, code, expiresAt, now }: Invitation,
+  { owner, rights, note, code, expiresAt, now }: Invitation,
 ): Done<number> | Refused<'team-full' | 'team-refused'> {
   return keptWhenDone(db, () => {
     const { id: ownerId } = owner;
@@ -59,9 +66,14 @@ export function inviteInto(
       return refused('team-refused', { message: '您在别人的团队中，退出后才能建立自己的团队' });
     const most = seatsOf(owner.vipName);
     if (seatsUsed(db, ownerId, now) >= most) return refused('team-full', { most });
-    const invite = { ownerId, code, ...rights, createdAt: now, expiresAt };
+    const invite = { ownerId, code, ...rights, note, createdAt: now, expiresAt };
     const { id } = db.orm.insert(teamInvites).values(invite).returning({ id: teamInvites.id }).get();
-    logTeam(db, { ownerId, at: now, actor: owner.nick, text: `发出邀请（${ROLE_NAMES[rights.role]}）` });
+    logTeam(db, {
+      ownerId,
+      at: now,
+      actor: owner.nick,
+      text: `发出邀请（${ROLE_NAMES[rights.role]}）${forWhom(note)}`,
+    });
     return done(id);
   });
 }
@@ -135,7 +147,7 @@ export function acceptInvite(
       .returning()
       .get();
     logTeam(db, { ownerId, at: now, actor: user.nick, text: `接受邀请，申请加入（${ROLE_NAMES[role]}）` });
-    const text = `${user.nick} 接受了邀请，等您通过后就能加入团队`;
+    const text = `${user.nick} 接受了邀请${forWhom(invite.note)}，等您通过后就能加入团队`;
     tell(db, {
       userId: owner.id,
       kind: 'team',

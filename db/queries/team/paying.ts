@@ -12,14 +12,14 @@ import {
 } from '#contracts/rules/team/spending.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
-import { orders, teamMembers, teamRequestOrders, teamRequests, teamSpendings } from '../../schema/index.ts';
+import { orders, teamRequestOrders, teamRequests, teamSpendings } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import { logOrder } from '../orders/order-machine.ts';
 import type { OrderRow } from '../orders/order-reading.ts';
 import { endWaitingPayments } from '../payment/payment-settling.ts';
 import { createPayment, letOrdersWait } from '../payment/payments.ts';
 import { type Membership, membershipById, membershipOf, spenderOf } from './memberships.ts';
-import { lapseRequests, latestRequestFor, orderIdsOf } from './requests.ts';
+import { decidersOf, lapseRequests, latestRequestFor, orderIdsOf } from './requests.ts';
 import { logTeam } from './team-log.ts';
 
 const REQUESTS_PATH = '/manager/myMember?view=requests';
@@ -28,6 +28,9 @@ interface TeamWish {
   readonly user: { readonly id: number; readonly nick: string };
   /** Own ones of the user, checked by the caller. */
   readonly orderIds: readonly number[];
+  /** What is told to those who decide, where it has to be asked for; may be empty. */
+  readonly purpose?: string;
+  readonly plea?: string;
   readonly codeToken: string;
   readonly now: number;
 }
@@ -109,7 +112,7 @@ interface Asking extends TeamWish {
 function ask(
   db: Database,
   { member, owner }: Membership,
-  { user, orderIds, amountFen, overFen, now }: Asking,
+  { user, orderIds, amountFen, overFen, purpose = '', plea = '', now }: Asking,
 ): Done<TeamPaid> | Refused<'team-refused'> {
   lapseRequests(db, { memberId: member.id }, now);
   const known = latestRequestFor(db, orderIds);
@@ -128,7 +131,16 @@ function ask(
   letOrdersWait(db, orderIds, now + APPROVAL_WITHIN_MS);
   const { id: requestId } = db.orm
     .insert(teamRequests)
-    .values({ ownerId: owner.id, memberId: member.id, state: 'waiting', amountFen, overFen, createdAt: now })
+    .values({
+      ownerId: owner.id,
+      memberId: member.id,
+      state: 'waiting',
+      amountFen,
+      overFen,
+      purpose,
+      plea,
+      createdAt: now,
+    })
     .returning({ id: teamRequests.id })
     .get();
   for (const orderId of orderIds) {
@@ -137,7 +149,7 @@ function ask(
   }
   logTeam(db, { ownerId: owner.id, at: now, actor: user.nick, text: `提交审批 ${yuanText(amountFen)}` });
   const said = `${user.nick} 的订单 ${yuanText(amountFen)} 请您审批，3 天内有效`;
-  for (const userId of deciders(db, owner.id, member.id)) {
+  for (const { id: userId } of decidersOf(db, owner.id, member.id)) {
     tell(db, {
       userId,
       kind: 'team',
@@ -153,14 +165,6 @@ function ask(
 function waitingOf(db: Database, memberId: number): number {
   const own = and(eq(teamRequests.memberId, memberId), eq(teamRequests.state, 'waiting'));
   return db.orm.select({ n: count() }).from(teamRequests).where(own).get()?.n ?? 0;
-}
-
-/** The owner and every 管理员 but the one who asks. */
-function deciders(db: Database, ownerId: number, exceptMemberId: number): number[] {
-  const { role, state } = teamMembers;
-  const admins = and(eq(teamMembers.ownerId, ownerId), eq(state, 'normal'), eq(role, 'admin'));
-  const found = db.orm.select().from(teamMembers).where(admins).all();
-  return [ownerId, ...found.filter(({ id }) => id !== exceptMemberId).map(({ userId }) => userId)];
 }
 
 interface Verdict {

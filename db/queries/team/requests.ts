@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { RequestState } from '#contracts/rules/team/spending.ts';
 import type { Database } from '../../client.ts';
 import { teamMembers, teamRequestOrders, teamRequests, users } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
+import type { UserRow } from '../account/users.ts';
 import { type OrderRead, ordersOfIds } from '../orders/order-reading.ts';
 import type { TeamMemberRow } from './memberships.ts';
 
@@ -94,6 +95,36 @@ export function orderIdsOf(db: Database, requestId: number): number[] {
     .where(eq(teamRequestOrders.requestId, requestId))
     .all()
     .map(({ id }) => id);
+}
+
+/** Until when a request can be decided: as long as all its orders wait. */
+export function requestEnds({ sqlite }: Database, requestId: number): number {
+  return sqlite
+    .prepare<[number], number>(
+      'SELECT min(o.expires_at) FROM team_request_orders r JOIN orders o ON o.id = r.order_id WHERE r.request_id = ?',
+    )
+    .pluck()
+    .get(requestId) as number;
+}
+
+/** The owner and every 管理员 but the one who asks. */
+export function decidersOf(db: Database, ownerId: number, exceptMemberId: number): UserRow[] {
+  const { role, state } = teamMembers;
+  const admins = and(
+    eq(teamMembers.ownerId, ownerId),
+    eq(state, 'normal'),
+    eq(role, 'admin'),
+    ne(teamMembers.id, exceptMemberId),
+  );
+  const found = db.orm
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(admins)
+    .orderBy(asc(teamMembers.id))
+    .all();
+  const ids = [ownerId, ...found.map(({ userId }) => userId)];
+  const rows = db.orm.select().from(users).where(inArray(users.id, ids)).all();
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
 /** Ends what a member asked for (申请结束): whoever may not order may not have it approved either. */

@@ -52,6 +52,8 @@ export const HELP_ZH = {
   'where it answers, 0 for any free port': '监听的端口，0 表示任一空闲端口',
   'whom it answers': '向谁开放（监听的地址）',
   'another set of data': '另一组数据',
+  'an audience in one room: all visitors may come from one address at once':
+    '现场有观众：所有访客可以从同一个地址同时进入',
   "the replica's now, an ISO date; the real now unless given": '复刻的当前时间，ISO 日期；默认为真实时间',
   'an origin whose pages may call the product: http://localhost:3000; as often as you like':
     '允许其网页调用产品的来源：http://localhost:3000；可多次使用',

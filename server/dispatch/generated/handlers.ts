@@ -94,6 +94,7 @@ import { cancelPrintFile as OrderServiceMag_cancelPrintFile } from '#server/serv
 import { confirmReceive as OrderServiceMag_confirmReceive } from '#server/services/OrderServiceMag/confirmReceive.ts';
 import { createOrder as OrderServiceMag_createOrder } from '#server/services/OrderServiceMag/createOrder.ts';
 import { deleteOrder as OrderServiceMag_deleteOrder } from '#server/services/OrderServiceMag/deleteOrder.ts';
+import { exportOrders as OrderServiceMag_exportOrders } from '#server/services/OrderServiceMag/exportOrders.ts';
 import { getOrderDetail as OrderServiceMag_getOrderDetail } from '#server/services/OrderServiceMag/getOrderDetail.ts';
 import { getOrderList as OrderServiceMag_getOrderList } from '#server/services/OrderServiceMag/getOrderList.ts';
 import { getOrderResult as OrderServiceMag_getOrderResult } from '#server/services/OrderServiceMag/getOrderResult.ts';
@@ -101,6 +102,7 @@ import { getPrintFile as OrderServiceMag_getPrintFile } from '#server/services/O
 import { getPrintedPages as OrderServiceMag_getPrintedPages } from '#server/services/OrderServiceMag/getPrintedPages.ts';
 import { makePrintFile as OrderServiceMag_makePrintFile } from '#server/services/OrderServiceMag/makePrintFile.ts';
 import { previewOrder as OrderServiceMag_previewOrder } from '#server/services/OrderServiceMag/previewOrder.ts';
+import { quoteRebuy as OrderServiceMag_quoteRebuy } from '#server/services/OrderServiceMag/quoteRebuy.ts';
 import { rebuy as OrderServiceMag_rebuy } from '#server/services/OrderServiceMag/rebuy.ts';
 import { replaceFile as OrderServiceMag_replaceFile } from '#server/services/OrderServiceMag/replaceFile.ts';
 import { reviewOrder as OrderServiceMag_reviewOrder } from '#server/services/OrderServiceMag/reviewOrder.ts';
@@ -265,6 +267,7 @@ export const handlers = {
   'OrderServiceMag.confirmReceive': OrderServiceMag_confirmReceive,
   'OrderServiceMag.createOrder': OrderServiceMag_createOrder,
   'OrderServiceMag.deleteOrder': OrderServiceMag_deleteOrder,
+  'OrderServiceMag.exportOrders': OrderServiceMag_exportOrders,
   'OrderServiceMag.getOrderDetail': OrderServiceMag_getOrderDetail,
   'OrderServiceMag.getOrderList': OrderServiceMag_getOrderList,
   'OrderServiceMag.getOrderResult': OrderServiceMag_getOrderResult,
@@ -272,6 +275,7 @@ export const handlers = {
   'OrderServiceMag.getPrintedPages': OrderServiceMag_getPrintedPages,
   'OrderServiceMag.makePrintFile': OrderServiceMag_makePrintFile,
   'OrderServiceMag.previewOrder': OrderServiceMag_previewOrder,
+  'OrderServiceMag.quoteRebuy': OrderServiceMag_quoteRebuy,
   'OrderServiceMag.rebuy': OrderServiceMag_rebuy,
   'OrderServiceMag.replaceFile': OrderServiceMag_replaceFile,
   'OrderServiceMag.reviewOrder': OrderServiceMag_reviewOrder,

@@ -1,5 +1,7 @@
 import { countAllRows } from '#db/rows/count-rows.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
+import { SCENARIO_TITLES } from '#db/scenarios/titles.ts';
+import type { Scenario } from '#db/scenarios/types.ts';
 import type { World } from '#server/worlds/world.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';
 import type { SomeHandlers } from '../control/handlers.ts';
@@ -38,8 +40,9 @@ function demandRoom({ db }: World): void {
 
 function dataScenarios() {
   return SCENARIO_NAMES.map((name) => {
-    const { description, defaults } = SCENARIOS[name];
-    return { name, kind: 'data' as const, description, params: defaults };
+    const { description, defaults, choices = {} }: Scenario = SCENARIOS[name];
+    const title = SCENARIO_TITLES[name];
+    return { name, kind: 'data' as const, title, description, params: defaults, choices };
   });
 }
 
@@ -47,6 +50,7 @@ function errorScenarios() {
   return ERROR_CATALOGUE.map((preset) => ({
     name: preset.name,
     kind: 'error' as const,
+    title: preset.productText ?? preset.situation,
     description: preset.description,
     situation: preset.situation,
     productText: preset.productText,

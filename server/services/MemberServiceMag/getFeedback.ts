@@ -11,7 +11,8 @@ export const getFeedback: Handler<'MemberServiceMag.getFeedback'> = (_input, { d
     code: 0,
     message: '成功',
     data: {
-      list: list.map(({ id, content, state, createdAt }) => ({
+      list: list.map(({ id, content, state, createdAt, orderNo, answer }) => ({
+        ...(answer === '' ? {} : { orderNo, answer }),
         ID: String(id),
         content,
         state,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderIn } from '../OrderServiceMag/testing.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 
 const app = appForEachTest();
@@ -50,5 +51,28 @@ describe('MemberServiceMag.sendFeedback', () => {
     const token = await app().tokenOf('super');
     const reply = await app().call('MemberServiceMag.sendFeedback', {}, { token });
     expect([reply.status, reply.json.message]).toEqual([400, '请求参数不正确：缺少 content']);
+  });
+
+  it('goes to the desk with an order, which says how that stands', async () => {
+    const orderNo = orderIn(app(), 'unpaid');
+    const token = await app().tokenOf('super');
+    const wish = { content: '收货地址要改一下', topic: 'order', orderNo };
+    const data = dataOf(await app().call('MemberServiceMag.sendFeedback', wish, { token }));
+    expect(data).toMatchObject({ state: '已答复' });
+    expect(data.answer).toMatch(new RegExp(`^订单 ${orderNo}：待付款。`));
+    expect(data.answer).toContain('修改地址');
+    expect((await list())[0]).toMatchObject({ orderNo, answer: data.answer });
+  });
+
+  it('knows no order of another member, and no other topic', async () => {
+    const token = await app().tokenOf('vip');
+    const wish = { content: '收货地址要改一下', topic: 'order', orderNo: orderIn(app(), 'unpaid') };
+    expect((await app().call('MemberServiceMag.sendFeedback', wish, { token })).json).toMatchObject({
+      reason: 'order-not-found',
+    });
+    const other = { content: '收货地址要改一下', topic: 'gossip' };
+    expect((await app().call('MemberServiceMag.sendFeedback', other, { token })).json).toMatchObject({
+      reason: 'bad-choice',
+    });
   });
 });

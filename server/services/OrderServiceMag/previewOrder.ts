@@ -3,6 +3,8 @@ import { formatFen } from '#contracts/rules/money.ts';
 import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
+import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '#db/client.ts';
 import { titlesOf } from '#db/queries/invoices/titles.ts';
@@ -87,6 +89,8 @@ function wireLine({ cart, priced }: DraftLine) {
     totalPrice: formatFen(priced.totalFen),
     options: [...priced.options],
     remarkinfo: cart.remark,
+    pageNum: cart.pageNum,
+    cnums: joinCnums(printLine(cart.goods, cart.pageNum, cart.selections).buzhou),
   };
 }
 

@@ -27,12 +27,17 @@ export function wireOrder({ order, lines }: OrderRead): OrderToPay {
       photoPath: coverAddress(artId),
       opusCode,
     })),
-    receiver: {
-      name: order.receiverName,
-      mobile: maskedMobile(order.receiverMobile),
-      delivery: deliveryName(order.delivery),
-      address: addressText(JSON.parse(order.address)),
-    },
+    receiver: receiverOf(order),
+  };
+}
+
+/** Who gets an order, where and how (收货人). */
+export function receiverOf(order: OrderRead['order']): OrderToPay['receiver'] {
+  return {
+    name: order.receiverName,
+    mobile: maskedMobile(order.receiverMobile),
+    delivery: deliveryName(order.delivery),
+    address: addressText(JSON.parse(order.address)),
   };
 }
 

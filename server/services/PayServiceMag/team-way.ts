@@ -1,6 +1,13 @@
 import { REQUEST_STATE_TEXTS, teamPayment } from '#contracts/rules/team/spending.ts';
-import { membershipOf, spenderOf } from '#db/queries/team/memberships.ts';
-import { lapseRequests, latestRequestFor } from '#db/queries/team/requests.ts';
+import type { Database } from '#db/client.ts';
+import { type Membership, membershipOf, spenderOf } from '#db/queries/team/memberships.ts';
+import {
+  decidersOf,
+  lapseRequests,
+  latestRequestFor,
+  type RequestRow,
+  requestEnds,
+} from '#db/queries/team/requests.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 /** How the owner of the caller's team would pay these orders (企业付款); nothing where the caller is in none. */
@@ -19,7 +26,18 @@ export function teamWay({ db, now, user }: Context, orderIds: readonly number[],
       way: way.kind === 'done' ? way.value.kind : ('none' as const),
       text: way.kind === 'done' ? way.value.text : way.message,
       request: told === null ? ('' as const) : (told.state as 'waiting' | 'refused'),
+      ...(told?.state === 'waiting' ? waitingFacts(db, membership, told) : {}),
       requestText: told === null ? '' : `${REQUEST_STATE_TEXTS[told.state]}${why}`,
     },
+  };
+}
+
+/** Who decides on a request that waits, until when, and what for. */
+function waitingFacts(db: Database, { member, owner }: Membership, { id, purpose }: RequestRow) {
+  const deciders = decidersOf(db, owner.id, member.id).map(({ nick }) => nick);
+  return {
+    deciders: deciders.join('、'),
+    requestUntil: new Date(requestEnds(db, id)).toISOString(),
+    purpose,
   };
 }

@@ -1,10 +1,12 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
+import type { PrintLine } from '#contracts/rules/print/cart-line.ts';
 import { joinCnums, selectCnums } from '#contracts/rules/print/cnums.ts';
 import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { chosenOptions, optionsText } from '#contracts/rules/print/options-text.ts';
-import { readySpecs } from '#contracts/rules/print/ready-specs.ts';
+import { type ReadySpec, readySpecs } from '#contracts/rules/print/ready-specs.ts';
 import { reselect } from '#contracts/rules/print/reselect.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import { goodsToPropose } from '#contracts/rules/print/suiting-goods.ts';
 import type { Database } from '#db/client.ts';
 import { type LastChoice, lastChoices } from '#db/queries/cart/last-choice.ts';
@@ -15,7 +17,7 @@ type GoodsFor = Extract<Output<'ShoppingServiceMag.getGoodsFor'>, { code: 0 }>['
 
 /** 经济, 推荐, 收藏级 with the price of one copy. */
 export function specsOf(printables: readonly Printable[], work: PublicationRow): GoodsFor['specs'] {
-  return readySpecs(work, printables).flatMap(({ key, title, reason, goodsID, line }) => {
+  return readySpecs(work, printables).flatMap(({ key, title, reason, goodsID, line, padded }) => {
     const printable = printables.find(({ ID }) => ID === goodsID);
     if (!printable) return [];
     const price = formatFen(printable.priceOf(line));
@@ -31,9 +33,26 @@ export function specsOf(printables: readonly Printable[], work: PublicationRow):
         unitPrice: price,
         totalPrice: price,
         options: optionsText(chosenOptions(line.buzhou)),
+        ...(padded && { padded: paddedOf(printables, line, padded) }),
       },
     ];
   });
+}
+
+/** What a few blank pages make of it, and for how much. */
+function paddedOf(
+  printables: readonly Printable[],
+  from: PrintLine,
+  { goodsID, line }: NonNullable<ReadySpec['padded']>,
+) {
+  const printable = printables.find(({ ID }) => ID === goodsID);
+  return {
+    pages: line.pageNum - from.pageNum,
+    goodsID,
+    cnums: joinCnums(line.buzhou),
+    binding: chosenName(line, 'binding'),
+    unitPrice: formatFen(printable?.priceOf(line) ?? 0),
+  };
 }
 
 /** 上次的规格: the newest choice of suiting goods that can be printed as it is, or else with another option. */

@@ -143,7 +143,7 @@ export const PAGE_RULES: readonly (readonly [rule: string, choice: Choice, refus
   [
     '骑马钉 with 28 pages of type 3 without pasted-down pages',
     choice(2, 28, 'ZD01'),
-    '28 页中封面占 2 页，内页 26 页不是 4 的倍数',
+    '封面的 2 页单独印，对折装订的内页 26 页不是 4 的倍数',
   ],
   ['骑马钉 above its range', choice(1, 68, 'ZD01'), '骑马钉适用 8–64 页，当前 68 页'],
   ['骑马钉 below its range', choice(1, 4, 'ZD01', 'NK200'), '骑马钉适用 8–64 页，当前 4 页'],

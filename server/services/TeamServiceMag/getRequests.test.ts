@@ -10,7 +10,7 @@ const requests = async (account: string, input = {}) =>
   };
 
 describe('TeamServiceMag.getRequests', () => {
-  it('shows the owner each with its order and the covers of what is printed', async () => {
+  it('shows the owner each with its order, what is printed how, for whom and why', async () => {
     const { orderNo } = scenario(app(), 'team-request-waiting', { monthly: '1' });
     const { list } = await requests('enterprise', { state: 'waiting' });
     expect(list).toMatchObject([
@@ -18,7 +18,23 @@ describe('TeamServiceMag.getRequests', () => {
         name: '林晓舟',
         stateText: '待审批',
         canDecide: 'Y',
-        orders: [{ orderNo, works: [{ photoPath: expect.stringMatching(/^\//) }] }],
+        purpose: '客户答谢',
+        plea: '下周的活动要用，本月额度已经用完',
+        orders: [
+          {
+            orderNo,
+            works: [
+              {
+                photoPath: expect.stringMatching(/^\//),
+                goods: expect.any(String),
+                pages: expect.stringMatching(/^\d+ ?页$/),
+                copies: expect.stringMatching(/^\d+ 本$/),
+                options: expect.stringContaining(' · '),
+              },
+            ],
+            receiver: { mobile: expect.stringMatching(/\*{4}/), address: expect.stringMatching(/[市区]/) },
+          },
+        ],
       },
     ]);
   });

@@ -26,6 +26,12 @@ describe('TeamServiceMag.inviteMember', () => {
     expect(new Set(replies.map((reply) => dataOf(reply).inviteID)).size).toBe(1);
   });
 
+  it('keeps for whom it is, and says so once it is accepted', async () => {
+    expect(dataOf(await invite({ note: ' 王小明 ' }))).toMatchObject({ note: '王小明' });
+    const { list } = dataOf(await ask(app(), 'TeamServiceMag.getTeamLog', {}, 'vip'));
+    expect(list).toMatchObject([{ text: '发出邀请（编辑）（备注：王小明）' }]);
+  });
+
   it('ends with the seats of the membership', async () => {
     for (let seat = 0; seat < 5; seat += 1) expect((await invite()).json.code).toBe(0);
     expect((await invite()).json).toMatchObject({ code: 1151, reason: 'team-full' });
@@ -37,6 +43,7 @@ describe('TeamServiceMag.inviteMember', () => {
     [{ monthlyLimit: '9'.repeat(500) }, 'bad-monthly-limit'],
     [{ worksLimit: '0' }, 'bad-works-limit'],
     [{ days: '30' }, 'bad-choice'],
+    [{ note: '长'.repeat(31) }, 'bad-note'],
     [{ idemKey: 'x' }, 'bad-idem-key'],
   ])('refuses %j', async (change, reason) => {
     expect((await invite(change)).json).toMatchObject({ reason });

@@ -36,6 +36,29 @@ describe('TeamServiceMag.payByTeam', () => {
     expect(dataOf(await pay(app(), orderNo)).requestID).toBe(asked.requestID);
   });
 
+  it('tells what the books are for and who decides until when', async () => {
+    limit(0);
+    scenario(app(), 'team-member', { account: 'fresh', role: 'admin' });
+    const { orderNo } = orderOf(app());
+    const told = { purpose: ' 展会样书 ', plea: '周五要带走' };
+    await pay(app(), orderNo, 'demo', newKey(), told);
+    const { team } = dataOf(await ask(app(), 'PayServiceMag.getPayOptions', { orderNos: orderNo }, 'demo'));
+    expect(team).toMatchObject({
+      request: 'waiting',
+      deciders: expect.stringMatching(/^陆嘉宁、.+/),
+      requestUntil: new Date(app().world.clock.now() + 3 * DAY_MS).toISOString(),
+      purpose: '展会样书',
+    });
+    const { list } = dataOf(await ask(app(), 'TeamServiceMag.getRequests', {}));
+    expect(list).toMatchObject([{ purpose: '展会样书', plea: '周五要带走' }]);
+  });
+
+  it.each([{ purpose: '长'.repeat(31) }, { plea: '长'.repeat(101) }])('refuses %j', async (told) => {
+    limit(0);
+    const { json } = await pay(app(), orderOf(app()).orderNo, 'demo', newKey(), told);
+    expect(json).toMatchObject({ reason: 'bad-note' });
+  });
+
   it('pays through the grace of the owner’s membership, and nothing once that opens looking only', async () => {
     limit(500);
     scenario(app(), 'membership-in-grace', { account: 'enterprise' });

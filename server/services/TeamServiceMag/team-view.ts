@@ -1,6 +1,8 @@
 import type { Output } from '#contracts/operations.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { orderTitle } from '#contracts/rules/orders/order-title.ts';
+import { copiesText } from '#contracts/rules/print/counting-word.ts';
+import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { MEMBER_STATE_TEXTS, movesFrom } from '#contracts/rules/team/member-moves.ts';
 import type { TeamRole } from '#contracts/rules/team/roles.ts';
@@ -11,6 +13,7 @@ import { type MemberRead, memberRead } from '#db/queries/team/members.ts';
 import type { RequestRead } from '#db/queries/team/requests.ts';
 import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
+import { receiverOf } from '../PayServiceMag/order-to-pay.ts';
 import { avatarPath } from '../UserCenterMag/member-view.ts';
 
 type DataOf<K extends `TeamServiceMag.${string}` & keyof Outputs> = Extract<Outputs[K], { code: 0 }>['data'];
@@ -66,6 +69,7 @@ export function inviteView(context: Context, invite: InviteRow): DataOf<'TeamSer
     role: invite.role,
     monthlyLimit: formatFen(invite.monthlyFen),
     worksLimit: worksLimitOf(invite.worksMax),
+    note: invite.note,
     url: context.outsideUrl(`/manager/myMember?invite=${invite.code}`),
     expiresAt: new Date(invite.expiresAt).toISOString(),
   };
@@ -91,23 +95,29 @@ export function requestView(
     decidedAt: momentOrNone(request.decidedAt),
     decidedBy: request.decidedBy,
     reason: request.reason,
+    purpose: request.purpose,
+    plea: request.plea,
     canDecide: isWaiting && mayDecide(seer.role, seer.id === askerId) ? 'Y' : 'N',
     orders: orders.map(orderView),
   };
 }
 
-/** Enough of each order to see what would be printed. */
-const WORKS_SHOWN = 4;
-
+/** All that would be printed, and where it goes: what is decided on. */
 function orderView({ order, lines }: OrderRead) {
   return {
     orderNo: order.no,
     title: orderTitle(lines.map((line) => ({ ...line, name: line.publicationName }))),
     payTotal: formatFen(order.payTotalFen),
-    works: lines.slice(0, WORKS_SHOWN).map(({ publicationName, artId, opusCode }) => ({
-      name: publicationName,
-      photoPath: coverAddress(artId),
-      opusCode,
+    works: lines.map((line) => ({
+      name: line.publicationName,
+      photoPath: coverAddress(line.artId),
+      opusCode: line.opusCode,
+      goods: line.goodsName,
+      pages: line.showPageNum,
+      copies: copiesText(line.count, line.goodsName),
+      options: optionsText(JSON.parse(line.options)),
+      remark: line.remark,
     })),
+    receiver: receiverOf(order),
   };
 }

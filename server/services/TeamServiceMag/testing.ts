@@ -40,8 +40,9 @@ export async function pay(
   orderNos: string,
   account = 'demo',
   idemKey = newKey(),
+  told: { purpose?: string; plea?: string } = {},
 ): Promise<TestReply> {
-  return ask(test, 'TeamServiceMag.payByTeam', { orderNos, idemKey }, account);
+  return ask(test, 'TeamServiceMag.payByTeam', { orderNos, idemKey, ...told }, account);
 }
 
 /** The titles of what a member was told about teams, the newest last. */

@@ -133,6 +133,24 @@ describe('for a 超级会员', () => {
   });
 });
 
+describe('what the member was at', () => {
+  it('stands there to go on with: works to edit and print, orders under way', async () => {
+    await showAs('super');
+    const works = within(await screen.findByRole('list', { name: '接着做' }));
+    expect(works.getAllByRole('link')[0]?.getAttribute('href')).toContain('/manager/opus_list_edit?id=');
+    expect(works.getAllByRole('button', { name: /^印刷《/ }).length).toBeGreaterThan(0);
+    const orders = within(await screen.findByRole('list', { name: '进行中的订单' }));
+    expect(orders.getAllByRole('link')[0]?.getAttribute('href')).toContain('/manager/order?no=');
+    expect(orders.queryByText('已完成')).toBeNull();
+  });
+
+  it('is nothing for whom there is nothing yet', async () => {
+    await showAs('fresh');
+    expect(await screen.findByRole('button', { name: '上传印刷文件' })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '接着做' })).toBeNull();
+  });
+});
+
 describe('where the membership does not open it', () => {
   it.each([
     ['demo', ''],

@@ -4,7 +4,7 @@ import { Link, useMatch } from 'react-router-dom';
 import { Text } from '#web/kit/layout/shapes.ts';
 import type { Screen } from '#web/lib/paths.ts';
 import { SCREEN_PARTS } from '../screens/screen-parts.tsx';
-import { isLocked, MENU } from './menu.ts';
+import { isLocked, MENU, type MenuGroup } from './menu.ts';
 import styles from './menu-list.module.css';
 import { MenuSoon } from './menu-soon.tsx';
 import { useCounters } from './use-counters.ts';
@@ -14,6 +14,7 @@ interface MenuListProps {
   /** Icons only. */
   readonly isNarrow?: boolean;
   readonly onGo?: () => void;
+  readonly groups?: readonly MenuGroup[];
 }
 
 interface MenuItemProps extends MenuListProps {
@@ -64,17 +65,17 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** The grouped menu, in the side bar and in the sheet of the phone. */
 export function MenuList(props: MenuListProps) {
-  const { isNarrow = false, onGo } = props;
+  const { isNarrow = false, onGo, groups = MENU } = props;
   const isInTeam = useCounters().team !== null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links inside.
     <div className={isNarrow ? styles.narrow : undefined} onKeyDown={walk}>
-      {MENU.map(({ title, items }) => (
+      {groups.map(({ title, items }) => (
         <section key={title} className={styles.group}>
           <h2 className={isNarrow ? 'only-read' : styles.title}>{title}</h2>
           <ul>
             {items.map((item) => (
-              <MenuItem key={item.path} {...props} item={item} isInTeam={isInTeam} />
+              <MenuItem key={item.entry.href} {...props} item={item} isInTeam={isInTeam} />
             ))}
           </ul>
         </section>

@@ -1,9 +1,12 @@
 import { Button, Drawer } from 'antd';
 import { Muted } from '#web/kit/layout/shapes.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
+import { amountWords } from '#web/lib/words/money-words.ts';
 import { memberName, standing } from '../session/member.ts';
+import { ownFirst } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './menu-sheet.module.css';
+import { useCounters } from './use-counters.ts';
 import { useLogout } from './use-logout.ts';
 
 interface MenuSheetProps {
@@ -15,6 +18,7 @@ interface MenuSheetProps {
 export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
   const { user } = useSession();
   const { isLeaving, leave } = useLogout();
+  const { balance } = useCounters();
   const { level, until } = standing(user);
   return (
     <Drawer
@@ -26,7 +30,11 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
       extra={<Muted size={12}>{[level, until].filter(Boolean).join(' · ')}</Muted>}
       classNames={{ section: styles.sheet }}
     >
-      <MenuList vipName={user?.vip_name ?? ''} onGo={onClose} />
+      <MenuList
+        vipName={user?.vip_name ?? ''}
+        onGo={onClose}
+        groups={ownFirst(balance === '' ? '' : amountWords(balance))}
+      />
       <Button className={styles.leave} block size="large" loading={isLeaving} onClick={leave}>
         退出登录
       </Button>

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import styles from './buying-steps.module.css';
 
 const STEPS = ['购物车', '确认', '支付', '完成'] as const;
@@ -7,7 +9,10 @@ interface BuyingStepsProps {
   readonly now: (typeof STEPS)[number];
 }
 
-/** How far a purchase has come (购买进度): the same line on each of its screens, beside the title or below it. */
+/**
+ * How far a purchase has come (购买进度): the same line on each of its screens, beside the title or
+ * below it. Before anything is ordered the way back to the cart is open.
+ */
 export function BuyingSteps({ now }: BuyingStepsProps) {
   const place = STEPS.indexOf(now);
   return (
@@ -38,7 +43,7 @@ export function BuyingSteps({ now }: BuyingStepsProps) {
               at + 1
             )}
           </Stack>
-          {name}
+          {now === '确认' && name === '购物车' ? <Link to={PATHS.shoppingCart.getHref()}>{name}</Link> : name}
           {at < place ? <span className="only-read">，已完成</span> : null}
         </Row>
       ))}

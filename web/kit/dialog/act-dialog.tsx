@@ -16,6 +16,8 @@ interface ActDialogProps {
   readonly width?: number;
   readonly act: { readonly isBusy: boolean; readonly problem: string };
   readonly isReady?: boolean;
+  /** Why it cannot be done yet, in words; empty where it can. */
+  readonly missing?: string;
   /** Where the focus goes when what opened the dialog is gone; the title of the screen otherwise. */
   readonly returnTo?: readonly string[];
   readonly onOk: () => unknown;
@@ -28,7 +30,8 @@ const SCREEN_TITLE_ALONE: readonly string[] = [];
 
 /** Asks before an act (确认操作); a failure stands in it, and nothing typed is lost. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, okText, consequence, isDestructive = false, width = NARROW, act, isReady = true } = props;
+  const { title, okText, consequence, isDestructive = false, width = NARROW, act } = props;
+  const { isReady = true, missing = '' } = props;
   const consequenceId = useId();
   useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));
   return (
@@ -44,7 +47,7 @@ export function ActDialog(props: ActDialogProps) {
       closable={!act.isBusy}
       mask={{ closable: !act.isBusy }}
       keyboard={!act.isBusy}
-      okButtonProps={{ danger: isDestructive, loading: act.isBusy, disabled: !isReady }}
+      okButtonProps={{ danger: isDestructive, loading: act.isBusy, disabled: !isReady || missing !== '' }}
       cancelButtonProps={{ disabled: act.isBusy }}
       onOk={() => void props.onOk()}
       onCancel={props.onClose}
@@ -53,6 +56,11 @@ export function ActDialog(props: ActDialogProps) {
       <Stack gap={16} className={styles.body}>
         <Note id={consequenceId}>{consequence}</Note>
         {props.children}
+        {missing === '' ? null : (
+          <Note role="status" size={12}>
+            {missing}
+          </Note>
+        )}
         <Problem text={act.problem} />
       </Stack>
     </Modal>

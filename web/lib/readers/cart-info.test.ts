@@ -56,7 +56,9 @@ describe('a line in forms that the specification leaves open', () => {
 
   it('obeys the rules: type 3 without pasted-down pages, limits by name', () => {
     const item = read({ ...LINE, pageNum: 64 });
-    expect(optionRefusals(item)['7']?.['9']?.text).toBe('64 页中封面占 2 页，内页 62 页不是 4 的倍数');
+    expect(optionRefusals(item)['7']?.['9']?.text).toBe(
+      '封面的 2 页单独印，对折装订的内页 62 页不是 4 的倍数',
+    );
     const wide = read({ ...LINE, pageNum: '66 页' });
     expect(optionRefusals(wide)['7']?.['9']?.text).toBe('骑马钉适用 8–64 页，当前 66 页');
   });

@@ -7,6 +7,7 @@ import { PanelSheet } from './panel.tsx';
 import { PrintPanel } from './print-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { ThumbnailsPanel } from './thumbnails-panel.tsx';
 
 interface ReaderPanelProps {
@@ -30,6 +31,7 @@ const TITLES: Readonly<Record<Panel, string>> = {
   search: '搜索',
   settings: '显示',
   print: '打印',
+  share: '分享',
 };
 
 /** The one panel that is open beside the book. */
@@ -61,6 +63,8 @@ function contentOf(props: ReaderPanelProps) {
           onPrint={() => props.onPanel('print')}
         />
       );
+    case 'share':
+      return <SharePanel book={reading.book} page={state.page} />;
     case 'print':
       return (
         <PrintPanel

@@ -17,10 +17,13 @@ interface ToolbarProps {
   readonly onZoomStep: (direction: 1 | -1 | 0) => void;
 }
 
-const PANELS: readonly [Panel, IconName, string][] = [
+const PANELS: readonly [Panel | 'reflow', IconName, string][] = [
   ['outline', 'outline', '目录'],
   ['thumbnails', 'thumbnails', '缩略图'],
   ['search', 'search', '搜索'],
+  ['reflow', 'text', '阅读视图'],
+  ['share', 'share', '分享'],
+  ['settings', 'settings', '显示'],
 ];
 
 /** What can be done with the book (工具栏): above it, and on a phone below it. */
@@ -28,7 +31,10 @@ export function Toolbar(props: ToolbarProps) {
   const { title, author, printID, state, hasOutline, hasWords, onPanel, onReflow, onZoomStep } = props;
   const { panel, isReflowed, zoom } = state;
   const fullScreen = useFullScreen();
-  const isThere = { outline: hasOutline, thumbnails: true, search: hasWords, settings: true, print: true };
+  const isThere = {
+    ...{ outline: hasOutline, search: hasWords, reflow: hasWords },
+    ...{ thumbnails: true, share: true, settings: true, print: true },
+  };
 
   return (
     <header className={styles.bar}>
@@ -47,28 +53,13 @@ export function Toolbar(props: ToolbarProps) {
             key={name}
             type="button"
             className={styles.tool}
-            aria-pressed={panel === name}
-            onClick={() => onPanel(name)}
+            aria-pressed={name === 'reflow' ? isReflowed : panel === name}
+            onClick={() => (name === 'reflow' ? onReflow() : onPanel(name))}
           >
             <Icon name={icon} />
             <span>{label}</span>
           </button>
         ))}
-        {hasWords ? (
-          <button type="button" className={styles.tool} aria-pressed={isReflowed} onClick={onReflow}>
-            <Icon name="text" />
-            <span>阅读视图</span>
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={panel === 'settings'}
-          onClick={() => onPanel('settings')}
-        >
-          <Icon name="settings" />
-          <span>显示</span>
-        </button>
         <div className={styles.wide}>
           <IconButton icon="minus" label="缩小" isDisabled={isReflowed} onPress={() => onZoomStep(-1)} />
           <button

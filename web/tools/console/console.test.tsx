@@ -1,5 +1,5 @@
 /** The developers' console beside the product, and what it does to it. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectLines, lines, UPDATE_CART } from '#web/features/cart/testing.ts';
 import { user } from '#web/testing/product.ts';
@@ -46,6 +46,37 @@ describe('beside the cart', () => {
     await user.keyboard('{Control>}[Backquote]{/Control}');
     await expectClosed();
     expect(firstQuantity().value).toBe('10');
+  });
+
+  it('is there again on a page that was loaded anew, until it is closed', async () => {
+    await openConsole();
+    cleanup();
+    await showBesideCart(product());
+    await waitFor(() => expect(queryDrawer()).not.toBeNull());
+    await press('关闭');
+    await expectClosed();
+    cleanup();
+    await showBesideCart(product());
+    await findKnob();
+    expect(queryDrawer()).toBeNull();
+  });
+
+  it('finds an error and a state by words of the product', async () => {
+    await openConsole('故障');
+    const rows = async () =>
+      within(await within(drawer()).findByRole('list', { name: '错误目录' })).queryAllByRole('listitem');
+    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('401'));
+    await user.type(within(drawer()).getByRole('textbox', { name: /^找一种错误/ }), '价格');
+    await waitFor(async () =>
+      expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('计算价格失败')]),
+    );
+    await user.type(within(drawer()).getByRole('textbox', { name: /^找一种错误/ }), '没有这种');
+    expect(await within(drawer()).findByText('没有找到，换个词试试。')).toBeTruthy();
+
+    await user.click(within(drawer()).getByRole('tab', { name: '状态' }));
+    await user.type(await within(drawer()).findByRole('combobox', { name: '场景' }), '退款');
+    await user.click(await screen.findByText(/^订单在任一状态/));
+    expect(await within(drawer()).findByRole('combobox', { name: 'state' })).toBeTruthy();
   });
 
   it('names the faults in force and lifts one', async () => {

@@ -2,6 +2,7 @@ import { App, Button } from 'antd';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { tokenDemand } from '../control-token.ts';
+import { tabStorage } from '../tab-storage.ts';
 import styles from './console.module.css';
 import { worldInfo } from './control-calls.ts';
 import { useFreeEdge } from './knob/use-free-edge.ts';
@@ -17,6 +18,8 @@ const ConsoleDrawer = lazy(async () => ({
 }));
 
 const TOAST_KEY = 'replica-link';
+/** Kept by the tab, so that a page loaded anew has the drawer again. */
+const OPEN_KEY = 'replicaConsoleOpen';
 
 /** Whether there is a control plane behind this page that lets us in, or would with its token, and words for it. */
 function useIsThere(): boolean {
@@ -113,13 +116,16 @@ function Knob({ ref, isOpen, onPress }: KnobProps) {
 /** The developers' console (开发控制台): a small button, and a drawer beside the product that leaves it usable. */
 export function Console() {
   const isThere = useIsThere();
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [state, setState] = useState<'never' | 'open' | 'closed'>(() =>
+    tabStorage.read(OPEN_KEY) === null ? 'never' : 'open',
+  );
   const button = useRef<HTMLButtonElement>(null);
   const toggle = useRef(() => setState((last) => (last === 'open' ? 'closed' : 'open'))).current;
   useShortcut(toggle);
   useLinkToast(isThere);
 
   const isOpen = state === 'open';
+  useEffect(() => tabStorage.write(OPEN_KEY, isOpen ? '1' : null), [isOpen]);
   const { message } = App.useApp();
   useEffect(() => {
     // The drawer says the same, and the toast would lie over its heading.

@@ -17,13 +17,14 @@ export function productWithConsoleForEachTest(
   language: Language = 'zh',
   options: ProductOptions = {},
 ): () => Product {
-  toolsBesideForEachTest(Console, callHeaders);
+  toolsBesideForEachTest(Console, { callHeaders });
   beforeEach(() => {
     rememberLanguage(language);
     // What a page knows until it is loaded anew.
     return () => {
       setLinkNotice(null);
       forgetEntries();
+      sessionStorage.clear();
     };
   });
   return productForEachTest(options);

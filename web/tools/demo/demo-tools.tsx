@@ -8,6 +8,7 @@ import { TourInvitation } from './tour/tour-invitation.tsx';
 import { placeText } from './tour/tour-state.ts';
 import { tourStore, useTour } from './tour/tour-store.ts';
 import { useTourCourse } from './tour/use-tour-course.ts';
+import { NoWorld } from './visit/no-world.tsx';
 
 const TourCard = lazy(async () => ({ default: (await import('./tour/tour-card.tsx')).TourCard }));
 
@@ -20,8 +21,15 @@ export function DemoTools() {
   // Between two sessions the bar and the tour stay where they are.
   const isInside = !isOutside && (status === 'in' || wasInside);
   if (wasInside !== isInside) setWasInside(isInside);
-  return isInside ? <DemoInside /> : null;
+  return (
+    <>
+      <NoWorld onBegin={leaveTour} />
+      {isInside ? <DemoInside /> : null}
+    </>
+  );
 }
+
+const leaveTour = () => tourStore.change({ status: 'off', chapter: 0, step: 0 });
 
 function DemoInside() {
   const tour = useTour();
@@ -35,14 +43,15 @@ function DemoInside() {
         tourPlace={placeText(STORY, tour)}
         isTouring={isTouring}
         {...(tour.status === 'off' ? { invitationId } : { onTour: isTouring ? course.pause : course.resume })}
-        onChangeOfWorld={() => tourStore.change({ status: 'off', chapter: 0, step: 0 })}
+        onChangeOfWorld={leaveTour}
       />
       {tour.status === 'off' ? (
         <TourInvitation
           id={invitationId}
+          chapter={tour.chapter}
           showsItself={!tour.wasInvited}
           onShown={() => tourStore.change({ wasInvited: true })}
-          onStart={() => course.begin({ chapter: 0, step: 0 })}
+          onStart={() => course.begin({ chapter: tour.chapter, step: 0 })}
         />
       ) : null}
       {isTouring ? (

@@ -23,12 +23,18 @@ export function FeedbackList() {
           <EmptyState text="您还没有提交过反馈；提交后可以在这里看到处理进度。" />
         ) : (
           <ul className={styles.feedback}>
-            {list.map(({ ID, content, state, sent }) => (
+            {list.map(({ ID, content, state, sent, orderNo = '', answer = '' }) => (
               <li key={ID}>
                 <p className={styles.remark}>{content}</p>
+                {answer === '' ? null : (
+                  <Note size="12-20" className={styles.remark}>
+                    客服：{answer}
+                  </Note>
+                )}
                 <Note size={12} className={styles.meta}>
                   <Tag>{state}</Tag>
                   <time>{sent}</time>
+                  {orderNo === '' ? null : `订单 ${orderNo}`}
                 </Note>
               </li>
             ))}

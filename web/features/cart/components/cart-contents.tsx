@@ -98,8 +98,15 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
 
   function selectWholeCart(all: readonly CartLine[]): void {
     setSelection((before) => withLines(before, all));
-    const left = all.filter((line) => !isOrderable(line));
-    if (left.length > 0) void message.info(`${namesOf(left)}要先处理，没有选上`);
+    tellLeftOut(all);
+  }
+
+  /** What cannot be ordered as it is cannot be chosen; that is said. */
+  function tellLeftOut(wanted: readonly CartLine[]): void {
+    const left = wanted.filter((line) => !isOrderable(line));
+    if (left.length === 0) return;
+    // In place of the last one: of the page first, and then of the whole cart.
+    void message.open({ key: 'cart-left-out', type: 'info', content: `${namesOf(left)}要先处理，没有选上` });
   }
 
   function checkOut(): void {
@@ -215,7 +222,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
         isWholeCartOnPage={total === list.length}
         isSelectingAll={guard.busy.has('selecting')}
         obstacle={obstacle}
-        onSelectPage={(isSelected) =>
+        onSelectPage={(isSelected) => {
+          if (isSelected) tellLeftOut(list);
           setSelection((before) =>
             isSelected
               ? withLines(before, orderable)
@@ -223,8 +231,8 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
                   before,
                   list.map(({ ID }) => ID),
                 ),
-          )
-        }
+          );
+        }}
         onSelectAll={() => void withWholeCart('selecting', selectWholeCart)}
         onDelete={removeSelected}
         onCheckout={checkOut}

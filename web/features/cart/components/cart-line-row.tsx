@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { memo, useEffect, useId } from 'react';
 import { type CopyPrices, printMore } from '#contracts/rules/price/print-more.ts';
+import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
@@ -72,7 +73,9 @@ function LinePrice({ line }: { line: CartLine }) {
  */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, isSelected, isBusy, isOutdated, prices, acts } = props;
-  const [quantity, edit] = useQuantityEdit(line, { prices, acts });
+  const { ID, goods, buzhou, pageNum, remarkinfo, count } = line;
+  const edited = { ID, goodsID: goods.ID, cnums: joinCnums(buzhou), pageNum, remarkinfo, count };
+  const [quantity, edit] = useQuantityEdit(edited, { prices, acts, readAt: line });
   const { isUnsaved, newTotal } = quantity;
   const nameId = useId();
   const problem = lineProblem(line);

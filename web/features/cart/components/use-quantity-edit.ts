@@ -1,19 +1,27 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type CopyPrices, totalAt } from '#contracts/rules/price/print-more.ts';
-import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { type PriceQuestion, price, saveLine } from '#web/features/print-options/line/api.ts';
 import { client } from '#web/lib/call/client.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
 import { onBackOnline } from '#web/lib/wire/network.ts';
-import type { CartLine } from '../model/cart.ts';
 import { createQuantityEdit } from '../model/quantity-edit.ts';
 
-function choiceOf(line: CartLine, count: number): PriceQuestion {
+/** What the quantity of a line is priced and saved with. */
+export interface EditedLine {
+  readonly ID: string;
+  readonly goodsID: string;
+  readonly cnums: string;
+  readonly pageNum: number;
+  readonly remarkinfo: string;
+  readonly count: number;
+}
+
+function choiceOf(line: EditedLine, count: number): PriceQuestion {
   return {
-    goodsID: line.goods.ID,
-    cnums: joinCnums(line.buzhou),
+    goodsID: line.goodsID,
+    cnums: line.cnums,
     count: String(count),
     pagesNum: String(line.pageNum),
     memberID: sessionStore.get().user?.user_id ?? '',
@@ -25,14 +33,16 @@ const FAILURE_KEY = 'cart-quantity';
 interface LineReading {
   /** What other quantities cost; null while unknown. */
   readonly prices: CopyPrices | null;
+  /** Changes whenever the line was read anew. */
+  readonly readAt: unknown;
   readonly acts: {
     refresh(id: string): Promise<void>;
     reread(id: string): Promise<number | null>;
   };
 }
 
-/** The quantity of a line as it is being edited in the list. */
-export function useQuantityEdit(line: CartLine, reading: LineReading) {
+/** The quantity of a line as it is being edited in its place: in the cart, and where its order is confirmed. */
+export function useQuantityEdit(line: EditedLine, reading: LineReading) {
   const { message } = App.useApp();
   const latest = useRef({ line, reading });
   latest.current = { line, reading };
@@ -63,7 +73,8 @@ export function useQuantityEdit(line: CartLine, reading: LineReading) {
   });
   const snapshot = useStore({ get: edit.snapshot, subscribe: edit.subscribe });
 
-  useEffect(() => edit.setSaved(line.count), [edit, line]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another total of the same quantity is news, too
+  useEffect(() => edit.setSaved(line.count), [edit, line.count, reading.readAt]);
   useEffect(() => onBackOnline(edit.resume), [edit]);
   // Leaving the page during the pause after typing does not cancel the change.
   useEffect(() => () => edit.commit(), [edit]);

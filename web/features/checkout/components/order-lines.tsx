@@ -1,20 +1,29 @@
-import { copiesText, linesText } from '#contracts/rules/print/counting-word.ts';
+import { Button } from 'antd';
+import { linesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { UnitPrice } from '#web/components/buying/unit-price.tsx';
+import { LongWords } from '#web/components/long-words.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { openPrintOptions } from '#web/features/print-options/opened.ts';
 import ruled from '#web/kit/layout/ruled.module.css';
 import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../model/checkout.ts';
+import { type LineActs, LineCount } from './line-count.tsx';
 import styles from './order-lines.module.css';
 
-function Line({ line }: { line: PreviewLine }) {
+interface LineProps {
+  readonly line: PreviewLine;
+  readonly acts: LineActs;
+}
+
+function Line({ line, acts }: LineProps) {
   return (
     <li className={`${ruled.row} ${styles.line}`}>
       <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
-      <div>
+      <div className={styles.words}>
         <Text as="p" weight={600} breaks>
           {line.clientDesignName}
         </Text>
@@ -26,11 +35,23 @@ function Line({ line }: { line: PreviewLine }) {
         </Note>
         {line.remarkinfo ? (
           <Note size="12-20" breaks>
-            备注：{line.remarkinfo}
+            备注：
+            <LongWords text={line.remarkinfo} />
           </Note>
         ) : null}
+        <Button
+          type="link"
+          size="small"
+          className={styles.edit}
+          aria-label={`修改选项：《${line.clientDesignName}》`}
+          onClick={() => openPrintOptions(line.cartID, acts.changed)}
+        >
+          修改选项
+        </Button>
       </div>
-      <Note digits>{copiesText(line.count, line.goodsName)}</Note>
+      <Stack content="start" className={styles.count}>
+        <LineCount line={line} acts={acts} />
+      </Stack>
       <Stack as="p" content="start" className={styles.price}>
         <Money amount={line.totalPrice} />
         <Muted size="12-20" breaks>
@@ -41,13 +62,18 @@ function Line({ line }: { line: PreviewLine }) {
   );
 }
 
-/** What is being ordered (商品清单), read only: changes are made in the cart. */
-export function OrderLines({ lines }: { lines: readonly PreviewLine[] }) {
+interface OrderLinesProps {
+  readonly lines: readonly PreviewLine[];
+  readonly acts: LineActs;
+}
+
+/** What is being ordered (商品清单); quantities and options can still be changed in their place. */
+export function OrderLines({ lines, acts }: OrderLinesProps) {
   return (
     <Sheet title={`商品清单（${linesText(lines)}）`} {...shows('OrderServiceMag.previewOrder')}>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.cartID} line={line} />
+          <Line key={line.cartID} line={line} acts={acts} />
         ))}
       </ul>
     </Sheet>

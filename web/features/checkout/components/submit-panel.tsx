@@ -1,8 +1,11 @@
 import { Button } from 'antd';
+import { QUOTE_FROM_FEN } from '#contracts/rules/account/service-desk.ts';
+import { parseFen } from '#contracts/rules/money.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
+import { ContactDesk } from '#web/features/service/components/contact-desk.tsx';
 import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { arrivalText } from '../model/arrival-text.ts';
@@ -33,6 +36,7 @@ function arrivalOf({ deliveries, chosen }: OrderPreview): string {
 /** Every line that leads to the total, and the one button that orders (提交订单). */
 export function SubmitPanel(props: SubmitPanelProps) {
   const { preview, isOutdated, isSubmitting, obstacle, hint, problem, destination } = props;
+  const isLarge = (parseFen(preview.payTotal) ?? 0) >= QUOTE_FROM_FEN;
   return (
     <Stack as="aside" gap={16} className={styles.panel} aria-label="价格与提交">
       <Sheet title="价格明细" {...shows('OrderServiceMag.previewOrder')}>
@@ -67,6 +71,10 @@ export function SubmitPanel(props: SubmitPanelProps) {
         <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
           {problem || obstacle}
         </Text>
+        <Note size="12-18" className={styles.hint}>
+          {isLarge ? '金额较大，可以先让客服单独报价。' : '有疑问？'}
+          <ContactDesk topic={isLarge ? 'quote' : 'general'} label={isLarge ? '联系客服报价' : '联系客服'} />
+        </Note>
         {hint === '' || problem || obstacle ? null : (
           <Note size="12-18" className={styles.hint}>
             {hint}

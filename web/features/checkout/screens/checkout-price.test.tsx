@@ -161,3 +161,38 @@ it('sends nothing without an address, and says so', async () => {
   await expectTotal('请先确认收货地址');
   expect(await product().replica.journal(CREATE)).toEqual([]);
 });
+
+it('takes another quantity in its place, and reckons with it', async () => {
+  show('90001');
+  await priced();
+  const before = panelText();
+  const count = screen.getByLabelText<HTMLInputElement>(/的数量$/);
+  await user.clear(count);
+  await user.type(count, '12{Enter}');
+  // While it is not saved, nothing can be ordered at the old price.
+  expect(submit()?.disabled).toBe(true);
+  await expect.poll(panelText).not.toBe(before);
+  await priced();
+  expect(screen.getByLabelText(/^商品清单（12 本）$/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/的数量$/).value).toBe('12');
+});
+
+it('says what is wrong with a quantity, and orders nothing meanwhile', async () => {
+  show('90001');
+  await priced();
+  const count = screen.getByLabelText(/的数量$/);
+  await user.clear(count);
+  await user.type(count, '0');
+  await user.tab();
+  expect(await screen.findByText(/数量/, { selector: '[role=alert]' })).toBeTruthy();
+  expect(submit()?.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^恢复为/ }));
+  await priced();
+});
+
+it('leads back to the cart, and to the options of each line', async () => {
+  show('90001');
+  await priced();
+  expect(screen.getByRole('link', { name: /^购物车/ }).getAttribute('href')).toBe('/manager/shopping/cart');
+  expect(screen.getByRole('button', { name: /^修改选项：《/ })).toBeTruthy();
+});

@@ -27,6 +27,7 @@ import { SavingChoice } from '../components/saving-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useArrivalChange } from '../components/use-arrival-change.ts';
 import { useDraft } from '../components/use-draft.ts';
+import { useLineChanges } from '../components/use-line-changes.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
 import type { OrderPreview } from '../model/checkout.ts';
@@ -68,6 +69,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
       void query.refetch();
     },
   });
+  const lineChanges = useLineChanges(() => void query.refetch());
   const outcome = query.data;
   const preview = outcome?.ok ? outcome.value : null;
   const arrivalChange = useArrivalChange(draft.addrID, query.isFetching ? null : preview);
@@ -193,7 +195,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
           {preview === null && !isFailed && !isNotThere ? <CheckoutSkeleton /> : null}
           {preview ? (
             <>
-              <OrderLines lines={preview.lines} />
+              <OrderLines lines={preview.lines} acts={lineChanges.acts} />
               <DeliveryChoice
                 offers={preview.deliveries}
                 chosen={delivery ?? ''}
@@ -228,7 +230,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
         {preview ? (
           <SubmitPanel
             preview={preview}
-            isOutdated={query.isFetching}
+            isOutdated={query.isFetching || lineChanges.isUnsaved}
             isSubmitting={sending.isSubmitting}
             obstacle={obstacle()}
             hint={address === null && !isPickup && isAddressFilled ? ADDRESS_GOES_ALONG : ''}

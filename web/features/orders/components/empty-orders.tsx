@@ -8,6 +8,8 @@ import { PATHS } from '#web/lib/paths.ts';
 interface EmptyOrdersProps {
   readonly tab: OrderTab;
   readonly keyword: string;
+  /** Words or days were asked for. */
+  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
@@ -21,13 +23,15 @@ const TEXTS: Readonly<Record<OrderTab, string>> = {
   aftersale: '没有售后记录，希望一直如此。',
 };
 
-export function EmptyOrders({ tab, keyword, onClear }: EmptyOrdersProps) {
+export function EmptyOrders({ tab, keyword, isFiltered, onClear }: EmptyOrdersProps) {
   const navigate = useNavigate();
-  if (keyword !== '') {
+  if (isFiltered) {
     return (
       <EmptyState
-        text={`没有找到与“${keyword}”有关的订单，请换一个词试试。`}
-        action={<Button onClick={onClear}>清除搜索</Button>}
+        text={
+          keyword === '' ? '这段时间没有这样的订单。' : `没有找到与“${keyword}”有关的订单，请换一个词试试。`
+        }
+        action={<Button onClick={onClear}>{keyword === '' ? '查看全部日期' : '清除搜索'}</Button>}
       />
     );
   }

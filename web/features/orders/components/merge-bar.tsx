@@ -33,7 +33,7 @@ export function MergeBar({ merge, onPay, onClear }: MergeBarProps) {
         {obstacle === '' ? null : <Text tone="seal">{obstacle}</Text>}
       </Row>
       <Row as="p" gap={8} align="baseline" inline>
-        合计 <Money amount={total} isTotal />
+        应付 <Money amount={total} isTotal />
       </Row>
       <Button type="primary" size="large" disabled={obstacle !== ''} onClick={onPay}>
         {orderNos.length > 1 ? '合并支付' : '去支付'}

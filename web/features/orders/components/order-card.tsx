@@ -9,6 +9,7 @@ import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { timeLeft } from '#web/lib/words/time-left.ts';
 import type { OrderCard as Order } from '../model/orders.ts';
+import { orderSumWord } from '../model/sum-words.ts';
 import { OrderLineRow } from './detail/order-line-row.tsx';
 import { OrderProgress } from './detail/order-progress.tsx';
 import { ReplaceCountdown } from './detail/replace-countdown.tsx';
@@ -107,7 +108,7 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
             </Text>
           </Note>
           <Row as="p" gap={8} align="baseline" inline wraps className={styles.total}>
-            <Muted size={12}>{order.state === 'unpaid' ? '应付' : '合计'}</Muted>
+            <Muted size={12}>{orderSumWord(order.state)}</Muted>
             <Money amount={order.payTotal} isTotal />
           </Row>
           <Row gap={8} gapX={16} justify="end" className={styles.actions}>

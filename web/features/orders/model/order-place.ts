@@ -18,6 +18,9 @@ export const TAB_TEXTS: Readonly<Record<OrderTab, string>> = {
 export const ORDERS_PLACE = {
   tab: oneOf(ORDER_TABS, 'all'),
   keyword: { ...words, read: (text: string) => text.trim() },
+  /** The days on which they were ordered; empty for any. */
+  from: words,
+  to: words,
   page: pageNumber,
   size: pageSize(ORDER_SIZES),
   no: aside(words),

@@ -67,6 +67,12 @@ it('申请售后 wants more than a word, and 撤销售后 takes it back', async 
   await user.click(within(asked).getByLabelText('印刷质量问题'));
   await write(within(asked).getByLabelText('问题描述'), '色差');
   expect(within(asked).getByRole<HTMLButtonElement>('button', { name: '提交申请' }).disabled).toBe(true);
+  expect(within(asked).getByText(/^问题描述还差 \d+ 个字/)).toBeTruthy();
+  await write(within(asked).getByLabelText('有问题的数量'), '99999');
+  expect(
+    within(asked).getByText(/^有问题的数量请输入 1 到 10 之间的整数$/, { selector: '[role=status]' }),
+  ).toBeTruthy();
+  await write(within(asked).getByLabelText('有问题的数量'), '3');
   await askForPart(asked);
   await press(shown, '撤销售后');
   const question = await dialog('撤销售后申请？');

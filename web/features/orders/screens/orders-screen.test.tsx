@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { card, dialog, listOf, orderIn, press, says, write } from '../testing.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -113,4 +113,26 @@ it('sends one request however often one clicks', async () => {
   reply.letGo();
   await says(await card(orderNo), '已取消');
   expect(await product().replica.journal('OrderServiceMag.cancelOrder')).toHaveLength(1);
+});
+
+it('is found by day, and exported as what is found', async () => {
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    made.push(file as Blob);
+    return 'blob:orders';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await product().logIn('super');
+  const orderNo = await orderIn(product().replica, 'ready');
+  await product().open(listOf(orderNo));
+  await card(orderNo);
+  await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+  await expect.poll(() => made.length).toBe(1);
+  expect(await made[0]?.text()).toContain(orderNo);
+  fireEvent.change(screen.getByLabelText('到哪一天'), { target: { value: '2020-01-01' } });
+  await expect.poll(() => new URLSearchParams(location.search).get('to')).toBe('2020-01-01');
+  await expect.poll(() => cards().length).toBe(0);
+  await user.click(screen.getByRole('button', { name: '全部日期' }));
+  expect(await card(orderNo)).toBeTruthy();
+  vi.restoreAllMocks();
 });

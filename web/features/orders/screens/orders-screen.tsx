@@ -17,6 +17,7 @@ import { OrderDrawer } from '../components/detail/order-drawer.tsx';
 import { ActionDialog } from '../components/dialogs/action-dialog.tsx';
 import { AddressedReplacing } from '../components/dialogs/addressed-replacing.tsx';
 import { EmptyOrders } from '../components/empty-orders.tsx';
+import { OrdersFilter } from '../components/orders-filter.tsx';
 import { OrdersList } from '../components/orders-list.tsx';
 import { OrdersSkeleton } from '../components/orders-skeleton.tsx';
 import { useOrderAct } from '../components/use-order-act.ts';
@@ -35,9 +36,9 @@ export function OrdersScreen() {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const address = useAddress(ORDERS_PLACE);
-  const { tab, keyword, page, size, no: orderNo, action: addressed } = address.at;
+  const { tab, keyword, from, to, page, size, no: orderNo, action: addressed } = address.at;
   const query = useQuery({
-    ...ask('OrderServiceMag.getOrderList', { tab, keyword, page, pageSize: size }),
+    ...ask('OrderServiceMag.getOrderList', { tab, keyword, from, to, page, pageSize: size }),
     ...FRESH,
     ...PAGED,
   });
@@ -54,6 +55,7 @@ export function OrdersScreen() {
   const [part, setPart] = useState('');
 
   const { data, isPlaceholderData } = query;
+  const isFiltered = keyword !== '' || from !== '' || to !== '';
   const last = data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.total / size));
   useEffect(() => {
     if (page > last) address.replace({ page: last });
@@ -106,6 +108,9 @@ export function OrdersScreen() {
           />
         </Stack>
       )}
+      {data === undefined || (data.counts.all === 0 && !isFiltered) ? null : (
+        <OrdersFilter address={address} isEmpty={data.total === 0} />
+      )}
       {keyword !== '' && data && !isPlaceholderData ? (
         <Note size={12} breaks className={styles.found} role="status">
           搜索“{keyword}”共 {data.counts.all} 个订单，各分类的数量只算其中的订单。
@@ -126,12 +131,13 @@ export function OrdersScreen() {
               <EmptyOrders
                 tab={tab}
                 keyword={keyword}
-                onClear={() => address.go({ ...CLOSED, keyword: '' })}
+                isFiltered={isFiltered}
+                onClear={() => address.go({ ...CLOSED, keyword: '', from: '', to: '' })}
               />
             </Sheet>
           ) : (
             <OrdersList
-              key={`${tab} ${keyword}`}
+              key={`${tab} ${keyword} ${from} ${to}`}
               data={orders}
               isTurning={isPlaceholderData}
               address={address}

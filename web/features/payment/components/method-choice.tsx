@@ -1,9 +1,12 @@
 import { Button, Checkbox } from 'antd';
+import { PLEA_MAX, PURPOSE_MAX } from '#contracts/rules/team/spending.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { Muted, Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { TextField } from '#web/kit/form/text-field.tsx';
+import type { FormState } from '#web/kit/form/use-form.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Channel, PayOptions } from '../model/payment.ts';
@@ -18,6 +21,8 @@ interface MethodChoiceProps {
   readonly usesWallet: boolean;
   readonly isBusy: boolean;
   readonly problem: string;
+  /** What is told to those who decide, where the team has to be asked. */
+  readonly told: FormState<{ purpose: string; plea: string }>;
   readonly onChannel: (channel: PayWay) => void;
   readonly onWallet: (isUsed: boolean) => void;
   readonly onPay: () => void;
@@ -77,6 +82,24 @@ export function MethodChoice(props: MethodChoiceProps) {
           else if (chosen) props.onChannel(chosen.code);
         }}
       />
+      {channel === 'team' && team?.way === 'ask' ? (
+        <Stack gap={8} columns="one" above={16}>
+          <TextField
+            label="用途"
+            isOptional
+            placeholder="例如：客户答谢、展会样书"
+            maxLength={PURPOSE_MAX}
+            field={props.told.of('purpose')}
+          />
+          <TextField
+            label="申请理由"
+            isOptional
+            placeholder="审批人会看到"
+            maxLength={PLEA_MAX}
+            field={props.told.of('plea')}
+          />
+        </Stack>
+      ) : null}
       {canCombine ? (
         <Row className={styles.combine}>
           <Checkbox checked={usesWallet} onChange={(event) => props.onWallet(event.target.checked)}>

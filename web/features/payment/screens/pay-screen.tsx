@@ -11,6 +11,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { useForm } from '#web/kit/form/use-form.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { refusalOf } from '#web/lib/call/refusal.ts';
@@ -20,6 +21,7 @@ import { useStore } from '#web/lib/store.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import { AmountDue } from '../components/amount-due.tsx';
+import { ApprovalAsked } from '../components/approval-asked.tsx';
 import { MethodChoice, type PayWay } from '../components/method-choice.tsx';
 import { OrdersToPay } from '../components/orders-to-pay.tsx';
 import { PaymentPanel } from '../components/payment-panel.tsx';
@@ -111,7 +113,7 @@ interface PayableProps {
 }
 
 function Payable({ orderNos, options, onStale }: PayableProps) {
-  const { modal, message } = App.useApp();
+  const { modal } = App.useApp();
   const navigate = useNavigate();
   const isCovered = options.wallet.rest === '0.00';
   const workspace = useStore(workspaceStore);
@@ -122,6 +124,10 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     setChosenIn(workspace);
     setChannel(usualChannel(options, workspace));
   }
+  const told = useForm({ start: { purpose: '', plea: '' } });
+  const [isOtherWay, setIsOtherWay] = useState(false);
+  const { team } = options;
+  const asked = team?.request === 'waiting' && !isOtherWay ? team : undefined;
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
   const { payNo, setPayNo, giveUp } = useBegunPayment(orderNos, options.pendingPayNo);
   const refused = {
@@ -137,17 +143,16 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   });
   const asking = useAct('TeamServiceMag.payByTeam', {
     ...refused,
-    onDone({ outcome, text }) {
-      if (outcome === 'paid') return leadOn(orderNos);
-      void message.success(text);
-      setChannel(usualChannel({ ...options, team: undefined }, workspace));
+    onDone({ outcome }) {
+      if (outcome === 'paid') leadOn(orderNos);
+      else setChannel(usualChannel({ ...options, team: undefined }, workspace));
     },
   });
   const watched = usePayment(payNo, {
     stale: PAID,
     onPaid: (payment) => leadOn(payment.orderNos.join(',')),
   });
-  const place = useStageFocus(payNo);
+  const place = useStageFocus(payNo || (asked ? 'asked' : ''));
   const isClosed = watched.payment?.state === 'closed';
   // One clock for the whole page: two would tick apart.
   const now = useServerNow(SECOND_MS);
@@ -167,7 +172,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   function ask(): void {
     if (channel === 'team') {
       paying.setProblem('');
-      void asking.run({ orderNos });
+      void asking.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
       return;
     }
     if (channel !== 'wallet') {
@@ -192,7 +197,9 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   return (
     <Stack gap={24} className={columns.columns}>
       <Stack ref={place} gap={16} columns="one" className={columns.main} tabIndex={-1}>
-        {payNo === '' ? (
+        {payNo === '' && asked ? (
+          <ApprovalAsked options={options} team={asked} onOtherWay={() => setIsOtherWay(true)} />
+        ) : payNo === '' ? (
           <>
             <AmountDue options={options} now={now} />
             <MethodChoice
@@ -201,6 +208,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
               usesWallet={usesWallet}
               isBusy={paying.isBusy || asking.isBusy}
               problem={paying.problem || asking.problem}
+              told={told}
               onChannel={setChannel}
               onWallet={setUsesWallet}
               onPay={ask}

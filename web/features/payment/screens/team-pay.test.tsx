@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { workspaceStore } from '#web/lib/session/workspace.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
@@ -40,14 +40,33 @@ it('follows whoever goes over to the other account while choosing', async () => 
   expect(screen.getByRole('button', { name: /^企业付款/ })).toBeTruthy();
 });
 
-it('asks over the limit, and can still be paid otherwise', async () => {
+it('asks over the limit, and then waits: who decides, until when, and nothing to pay by mistake', async () => {
   await open({ monthly: '10' });
   await user.click(screen.getByLabelText(/^企业付款/));
   expect(screen.getByText(/^本月额度还剩 ¥ 10.00，超出/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^用途/), '展会样书');
+  await user.type(screen.getByLabelText(/^申请理由/), '周五要带走');
   await user.click(screen.getByRole('button', { name: /^提交审批/ }));
-  expect(await screen.findByText('通过后自动付款，也可以换一种方式')).toBeTruthy();
+  const asked = within(await screen.findByRole('region', { name: '已提交审批' }));
+  expect(asked.getByText(/^陆嘉宁(、|$)/)).toBeTruthy();
+  expect(asked.getByText(/前，逾期订单自动取消$/)).toBeTruthy();
+  expect(asked.getByText('展会样书')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^去支付/ })).toBeNull();
+
+  await user.click(asked.getByRole('button', { name: '改用其他方式付款' }));
+  expect(await screen.findByRole('button', { name: /^去支付/ })).toBeTruthy();
+  expect(screen.getByText('通过后自动付款，也可以换一种方式')).toBeTruthy();
   expect(screen.getByLabelText(/^企业付款/).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('button', { name: /^去支付/ })).toBeTruthy();
+});
+
+it('leads from the state of waiting to the order, and is there again on coming back', async () => {
+  const { replica } = product();
+  const { orderNo = '' } = await replica.scenario('team-request-waiting');
+  await product().open(payAddress(orderNo));
+  const asked = within(await screen.findByRole('region', { name: '已提交审批' }));
+  await user.click(asked.getByRole('button', { name: '查看订单' }));
+  await expect.poll(() => location.pathname).toBe('/manager/order');
+  expect(location.search).toContain(orderNo);
 });
 
 it('says why there is no such way for who was disabled', async () => {

@@ -21,9 +21,10 @@ describe('the price of a copy over the quantity', () => {
 
   it.each([
     [1, 0, 0],
+    [30, 0.2, 0],
     [49, 0.33, 0],
     [50, 1 / 3, 0.2],
-    [316, 0.83, 1 / 3],
+    [550, 0.83, 1 / 3],
     [1000, 1, 1],
     [1_000_000, 1, 1],
   ])('marks %d copies between them', (count, x, y) => {

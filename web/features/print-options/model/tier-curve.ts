@@ -30,9 +30,9 @@ function shareOff(discount: string): number {
   return rate === null ? 0 : Number(rate.digits) / 10 ** rate.scale;
 }
 
-/** How far a quantity lies on the way to the next: quantities grow by factors, so their logarithms are even. */
+/** How far a quantity lies on the way to the next: half of the copies between are half of the way. */
 function wayTo(count: number, from: number, to: number): number {
-  return Math.log(count / from) / Math.log(to / from);
+  return (count - from) / (to - from);
 }
 
 /** What a copy costs over the quantity; null where more copies are no cheaper. */

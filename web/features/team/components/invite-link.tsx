@@ -23,8 +23,8 @@ export function InviteLink({ invite }: { invite: Invite }) {
         aria-label="邀请二维码"
       />
       <p>
-        发给要邀请的人（{ROLE_NAMES[invite.role]}），{chinaTimeText(Date.parse(invite.expiresAt), now)}{' '}
-        前有效，只能使用一次。
+        发给{invite.note || '要邀请的人'}（{ROLE_NAMES[invite.role]}），
+        {chinaTimeText(Date.parse(invite.expiresAt), now)} 前有效，只能使用一次。
       </p>
       <Stack gap={8} fills className={styles.address}>
         <Input readOnly value={invite.url} aria-label="邀请地址" onFocus={(event) => event.target.select()} />

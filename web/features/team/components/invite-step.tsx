@@ -19,12 +19,15 @@ import viewStyles from './member-view.module.css';
 
 interface InviteStepProps {
   readonly code: string;
-  /** The link was accepted, or is not wanted. */
+  /** The link was accepted, or leads nowhere. */
   readonly onOver: () => void;
+  /** It is not wanted, for now. */
+  readonly onDecline: () => void;
 }
 
 /** Where an invite link leads (接受邀请): the team, the offered role, and the button to join. */
-export function InviteStep({ code, onOver }: InviteStepProps) {
+export function InviteStep(props: InviteStepProps) {
+  const { code, onOver } = props;
   // The link is used up by accepting it, so it is not read again behind that.
   const query = useQuery({
     ...ask('TeamServiceMag.getInvite', { code }),
@@ -32,7 +35,7 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
     refetchOnWindowFocus: false,
   });
   const { data, error } = query;
-  if (data) return <OfferSheet offer={data} code={code} onOver={onOver} />;
+  if (data) return <OfferSheet {...props} offer={data} />;
   return (
     <Sheet title="团队邀请">
       {error?.kind === 'refused' ? (
@@ -57,7 +60,7 @@ export function InviteStep({ code, onOver }: InviteStepProps) {
   );
 }
 
-function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer }) {
+function OfferSheet({ offer, code, onOver, onDecline }: InviteStepProps & { offer: Offer }) {
   const now = useServerNow(null);
   const accepting = useAct('TeamServiceMag.acceptInvite', { onDone: onOver });
   const isContributor = offer.role === 'contributor';
@@ -95,7 +98,7 @@ function OfferSheet({ offer, code, onOver }: InviteStepProps & { offer: Offer })
           >
             接受并申请加入
           </Button>
-          <Button size="large" onClick={onOver}>
+          <Button size="large" onClick={onDecline}>
             暂不加入
           </Button>
         </Row>

@@ -134,7 +134,8 @@ export function InviteRow({ invite, isReadOnly, isBusy, onShow, onRevoke }: Invi
       }
     >
       <RecordTitle>
-        {ROLE_NAMES[invite.role]}邀请
+        {invite.note === '' ? `${ROLE_NAMES[invite.role]}邀请` : invite.note}
+        {invite.note === '' ? null : <RecordTag>{ROLE_NAMES[invite.role]}</RecordTag>}
         <RecordTag tone="waiting">待接受</RecordTag>
       </RecordTitle>
       <RecordNote>

@@ -7,6 +7,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Columns } from '#web/kit/layout/columns.tsx';
 import { Facts, Note } from '#web/kit/layout/shapes.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import type { OwnMembership } from '../model/team.ts';
@@ -75,6 +76,10 @@ export function MemberView({ own, place }: MemberViewProps) {
           <Sheet title={decides ? '团队审批' : '我的审批'}>
             <RequestsView
               place={place}
+              hrefOf={({ colleagueID }) =>
+                (no) =>
+                  colleagueID === own.colleagueID ? PATHS.order.getHref({ no }) : ''
+                }
               mayApprove={own.obstacle === ''}
               empty={
                 decides

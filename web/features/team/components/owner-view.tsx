@@ -48,6 +48,10 @@ export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps)
         {view === 'requests' ? (
           <RequestsView
             place={place}
+            hrefOf={({ colleagueID }) =>
+              () =>
+                place.hrefFor({ view: 'orders', of: colleagueID })
+              }
             mayApprove={!isReadOnly}
             empty="没有审批。成员的订单超出额度时，会在这里等您处理。"
           />

@@ -1,8 +1,6 @@
 import { Button } from 'antd';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { Money } from '#web/components/buying/money.tsx';
-import { PartsLine } from '#web/components/parts-line.tsx';
-import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import {
   RecordNote,
   RecordRow,
@@ -10,11 +8,11 @@ import {
   RecordTitle,
   type RecordTone,
 } from '#web/components/record-list.tsx';
-import { Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Note, Text } from '#web/kit/layout/shapes.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import type { TeamRequest } from '../model/team.ts';
-import styles from './team.module.css';
+import { RequestedOrder } from './requested-order.tsx';
 
 const TONES: Partial<Record<TeamRequest['state'], RecordTone>> = {
   waiting: 'waiting',
@@ -26,14 +24,20 @@ interface RequestRowProps {
   readonly request: TeamRequest;
   readonly isBusy: boolean;
   readonly mayApprove: boolean;
+  /** Where an order of it can be looked at. */
+  readonly hrefOf: (orderNo: string) => string;
   readonly onApprove: () => void;
   readonly onRefuse: () => void;
 }
 
 /** A request (审批单): the member, the amount, and the books to be printed. */
-export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }: RequestRowProps) {
+export function RequestRow({ request, isBusy, mayApprove, hrefOf, onApprove, onRefuse }: RequestRowProps) {
   const now = useServerNow(null);
   const { name, state, stateText, amount, orders } = request;
+  const wishes = [
+    ['用途', request.purpose],
+    ['申请理由', request.plea],
+  ] as const;
   return (
     <RecordRow
       actions={
@@ -57,22 +61,15 @@ export function RequestRow({ request, isBusy, mayApprove, onApprove, onRefuse }:
         <RecordTag tone={TONES[state]}>{stateText}</RecordTag>
       </RecordTitle>
       <RecordNote>{noteOf(request, now)}</RecordNote>
+      {wishes.map(([name, text]) =>
+        text === '' ? null : (
+          <Note key={name} size={12} breaks>
+            {name}：<Text>{text}</Text>
+          </Note>
+        ),
+      )}
       {orders.map((order) => (
-        <div key={order.orderNo}>
-          <RecordNote>
-            <PartsLine
-              parts={[`订单 ${order.orderNo}`, order.title, <Money key="total" amount={order.payTotal} />]}
-            />
-          </RecordNote>
-          <Row gap={12} align="stretch" wraps className={styles.covers}>
-            {order.works.map((work) => (
-              <Stack as="figure" key={work.photoPath + work.name} gap={4} className={styles.cover}>
-                <OpusCover src={work.photoPath} name={work.name} code={work.opusCode} />
-                <figcaption>{work.name}</figcaption>
-              </Stack>
-            ))}
-          </Row>
-        </div>
+        <RequestedOrder key={order.orderNo} order={order} href={hrefOf(order.orderNo)} />
       ))}
     </RecordRow>
   );

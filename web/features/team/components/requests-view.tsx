@@ -14,13 +14,15 @@ import { PAGE_SIZE, TeamList } from './team-list.tsx';
 
 interface RequestsViewProps {
   readonly place: TeamPlace;
+  /** Where the orders of a request can be looked at: their own are on the page of orders, those of others here. */
+  readonly hrefOf: (request: TeamRequest) => (orderNo: string) => string;
   /** Approving pays, which takes a team with a membership; refusing does not. */
   readonly mayApprove: boolean;
   readonly empty: string;
 }
 
 /** Orders to be paid by the owner (审批), with what they would print. */
-export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
+export function RequestsView({ place, hrefOf, mayApprove, empty }: RequestsViewProps) {
   const { modal } = App.useApp();
   const [refused, setRefused] = useState<TeamRequest | null>(null);
   const deciding = useAct('TeamServiceMag.decideRequest', { doneText: '已通过，订单已由团队账户付款' });
@@ -48,6 +50,7 @@ export function RequestsView({ place, mayApprove, empty }: RequestsViewProps) {
             request={request}
             isBusy={deciding.isBusy}
             mayApprove={mayApprove}
+            hrefOf={hrefOf(request)}
             onApprove={() =>
               void modal.confirm({
                 title: `通过 ${request.name} 的订单？`,

@@ -32,10 +32,13 @@ describe('the team of an owner', () => {
     await user.click(form.getByRole('button', { name: '生成邀请链接' }));
     expect(await form.findByText(/^每月额度请输入/)).toBeTruthy();
     await user.type(form.getByLabelText(/^每月额度/), '200');
+    await user.type(form.getByLabelText(/^给谁/), '王小明');
     await user.click(form.getByRole('button', { name: '生成邀请链接' }));
     const link = await screen.findByLabelText('邀请地址');
     expect((link as HTMLInputElement).value).toContain('/manager/myMember?invite=');
+    expect(screen.getByText(/^发给王小明/)).toBeTruthy();
     await press('完成');
+    expect(await screen.findByText('王小明')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: '邀请成员' })).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));
     expect(await screen.findByText(/^还没有成员/)).toBeTruthy();
@@ -92,6 +95,18 @@ describe('the team of an owner', () => {
     expect(screen.queryByRole('button', { name: /^通过/ })).toBeNull();
     await press('续费会员');
     await expect.poll(() => location.pathname).toBe('/manager/upgrade');
+  });
+
+  it('decides knowing what is printed how, for whom and why, and where the order stands', async () => {
+    const { orderNo = '', colleagueID = '' } = await product().replica.scenario('team-request-waiting');
+    await open('enterprise', '?view=requests');
+    const order = await screen.findByRole('link', { name: `订单 ${orderNo}` });
+    const row = within(order.closest('li') as HTMLElement);
+    expect(row.getByText('客户答谢')).toBeTruthy();
+    expect(row.getByText('下周的活动要用，本月额度已经用完')).toBeTruthy();
+    expect(row.getByText(/内页.*克/)).toBeTruthy();
+    expect(row.getByText(/快递：.*\*{4}/)).toBeTruthy();
+    expect(order.getAttribute('href')).toContain(`of=${colleagueID}`);
   });
 
   it('refuses an order with a reason', async () => {
@@ -153,6 +168,18 @@ describe('an invite', () => {
     await press('接受并申请加入');
     expect(await screen.findByText('加入申请还没有通过，暂时不能用企业付款')).toBeTruthy();
     expect(location.search).toBe('');
+  });
+
+  it('that was put aside can be taken up again', async () => {
+    const { code = '' } = await product().replica.scenario('team-invite-open');
+    await open('fresh', `?invite=${code}`);
+    await screen.findByText('陆嘉宁 邀请您加入团队');
+    await press('暂不加入');
+    expect(await screen.findByText(/^您没有接受 陆嘉宁 的邀请，.* 前还可以加入$/)).toBeTruthy();
+    await press('重新查看邀请');
+    await user.click(await screen.findByRole('button', { name: '接受并申请加入' }));
+    expect(await screen.findByText('加入申请还没有通过，暂时不能用企业付款')).toBeTruthy();
+    expect(screen.queryByText(/^您没有接受/)).toBeNull();
   });
 
   it('that leads nowhere says so', async () => {

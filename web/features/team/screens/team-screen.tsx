@@ -11,11 +11,13 @@ import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { useMembershipPhase } from '#web/lib/session/use-may-make.ts';
+import { DeclinedNote } from '../components/declined-note.tsx';
 import { InviteDialog } from '../components/invite-dialog.tsx';
 import { InviteStep } from '../components/invite-step.tsx';
 import { MemberView } from '../components/member-view.tsx';
 import { OwnerView } from '../components/owner-view.tsx';
 import { RolesTable } from '../components/roles-table.tsx';
+import { declinedInvite } from '../model/declined-invite.ts';
 import type { OwnMembership, Team } from '../model/team.ts';
 import { TEAM_PLACE } from '../model/team-place.ts';
 import styles from './team-screen.module.css';
@@ -32,19 +34,28 @@ function purposeIn({ ownerName, state }: OwnMembership): string {
 export function TeamScreen() {
   const [search, setSearch] = useSearchParams();
   const invite = search.get('invite') ?? '';
-  if (invite === '') return <OwnTeam />;
+  if (invite === '') return <OwnTeam onInvite={(code) => setSearch({ invite: code })} />;
+  function over(put: string): void {
+    declinedInvite.set(put);
+    setSearch({}, { replace: true });
+  }
   return (
     <>
       <PageHeader title={PATHS.myMember.title} />
-      <InviteStep key={invite} code={invite} onOver={() => setSearch({}, { replace: true })} />
+      <InviteStep key={invite} code={invite} onOver={() => over('')} onDecline={() => over(invite)} />
     </>
   );
 }
 
-function OwnTeam() {
+interface OwnTeamProps {
+  /** Opens an invite that was put aside. */
+  readonly onInvite: (code: string) => void;
+}
+
+function OwnTeam({ onInvite }: OwnTeamProps) {
   const query = useQuery({ ...ask('TeamServiceMag.getTeam'), ...FRESH });
   const { data } = query;
-  if (data !== undefined) return <TeamParts team={data} />;
+  if (data !== undefined) return <TeamParts team={data} onInvite={onInvite} />;
   return (
     <>
       {/* Until the team is here, its purpose keeps the place of the line that replaces it. */}
@@ -58,7 +69,7 @@ function OwnTeam() {
   );
 }
 
-function TeamParts({ team }: { readonly team: Team }) {
+function TeamParts({ team, onInvite }: OwnTeamProps & { readonly team: Team }) {
   const place = useAddress(TEAM_PLACE);
   const [isInviting, setIsInviting] = useState(false);
   const isReadOnly = useMembershipPhase() === 'read-only';
@@ -79,6 +90,7 @@ function TeamParts({ team }: { readonly team: Team }) {
           ) : null
         }
       />
+      {own ? null : <DeclinedNote onOpen={onInvite} />}
       {own ? (
         <MemberView own={own} place={place} />
       ) : role === 'owner' ? (

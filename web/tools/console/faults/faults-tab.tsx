@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
 import {
   clearRules,
   type Preset,
@@ -8,6 +9,7 @@ import {
   rules,
   runScenario,
 } from '../control-calls.ts';
+import { holds } from '../holds.ts';
 import { ruleStep } from '../link/current-steps.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Line, Problem, Rows, Section, TabPage } from '../section.tsx';
@@ -36,6 +38,12 @@ export function FaultsTab() {
   const action = useAction();
   const say = useWords().world.faults;
   const list = inForce.value ?? [];
+  const [wanted, setWanted] = useState('');
+  const found = (offered.value ?? [])
+    .filter((preset) =>
+      holds([say.row(preset).title, say.row(preset).more, preset.name, preset.operation], wanted),
+    )
+    .sort((one, other) => Number(other.words === null) - Number(one.words === null));
 
   function act(work: () => Promise<unknown>, done: string): void {
     action.run(async () => {
@@ -83,8 +91,16 @@ export function FaultsTab() {
       <Section title={say.catalogue}>
         <Hint>{say.catalogueHint}</Hint>
         <Problem text={offered.problem} />
+        <Input
+          allowClear
+          aria-label={say.search}
+          placeholder={say.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        {offered.value && found.length === 0 ? <Hint>{say.notFound}</Hint> : null}
         <Rows label={say.catalogue}>
-          {(offered.value ?? []).map((preset: Preset) => {
+          {found.map((preset: Preset) => {
             const { title, more } = say.row(preset);
             return (
               <Line

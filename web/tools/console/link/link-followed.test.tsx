@@ -12,6 +12,7 @@ import {
   openTab,
   press,
   productWithConsoleForEachTest,
+  queryDrawer,
 } from '../testing.ts';
 import { followLink } from './follow-link.ts';
 
@@ -58,7 +59,8 @@ it('brings about member, time, data and fault, and is undone as one', async () =
   await expectLines(20);
   expect(screen.getByLabelText('账户：沈知远')).toBeTruthy();
   expect(await product().replica.faults()).toEqual([]);
-  await openConsole('时钟');
+  await waitFor(() => expect(queryDrawer()).not.toBeNull());
+  await openTab('时钟');
   expect(await within(drawer()).findByText('与真实时间相同')).toBeTruthy();
   await openTab('身份');
   await press('切换为 顾清和');

@@ -2,12 +2,13 @@ import { Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { Facts, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { runScenario, type Scenario, scenarios } from '../control-calls.ts';
+import { holds } from '../holds.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Problem, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
-import { useWords } from '../words/words.ts';
+import { useSpeech } from '../words/words.ts';
 import styles from './state-tab.module.css';
 
 type Params = Readonly<Record<string, string>>;
@@ -20,7 +21,8 @@ function changed(scenario: Scenario, params: Params): Params {
 /** Named states of the data, with their parameters. */
 export function ScenarioSection() {
   const id = useId();
-  const say = useWords().world.scenario;
+  const { language, words } = useSpeech();
+  const say = words.world.scenario;
   const list = useAnswer(scenarios);
   const action = useAction();
   const product = useProduct();
@@ -44,11 +46,17 @@ export function ScenarioSection() {
     <Section title={say.title}>
       <Problem text={list.problem} />
       <Select
-        showSearch
+        showSearch={{
+          filterOption: (text, option) => holds([option?.label ?? '', ...(option?.words ?? [])], text),
+        }}
         placeholder={say.choose}
         aria-label={say.title}
         value={name === '' ? undefined : name}
-        options={(list.value ?? []).map((scenario) => ({ value: scenario.name, label: scenario.name }))}
+        options={(list.value ?? []).map((scenario) => ({
+          value: scenario.name,
+          label: language === 'zh' ? scenario.title : scenario.name,
+          words: [scenario.name, scenario.title, scenario.description],
+        }))}
         onChange={choose}
       />
       {chosen ? (
@@ -64,11 +72,20 @@ export function ScenarioSection() {
           {Object.keys(chosen.params).map((key) => (
             <Stack key={key} gap={8} align="center" className={styles.field}>
               <label htmlFor={`${id}${key}`}>{key}</label>
-              <Input
-                id={`${id}${key}`}
-                value={params[key] ?? ''}
-                onChange={({ target }) => setParams({ ...params, [key]: target.value })}
-              />
+              {chosen.choices?.[key] ? (
+                <Select
+                  id={`${id}${key}`}
+                  value={params[key] ?? ''}
+                  options={chosen.choices[key].map((value) => ({ value, label: value }))}
+                  onChange={(value: string) => setParams({ ...params, [key]: value })}
+                />
+              ) : (
+                <Input
+                  id={`${id}${key}`}
+                  value={params[key] ?? ''}
+                  onChange={({ target }) => setParams({ ...params, [key]: target.value })}
+                />
+              )}
             </Stack>
           ))}
           <Row gap={8} align="stretch">

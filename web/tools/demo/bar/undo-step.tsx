@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { queriesOf } from '#web/app/query-client.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
 import { lastWrites, logInAs, rewindTo } from '../calls.ts';
+import { tourStore } from '../tour/tour-store.ts';
 import bar from './demo-bar.module.css';
 import { lastStepOf } from './last-step.ts';
 
@@ -23,6 +24,12 @@ export function UndoStep({ account }: UndoStepProps) {
     const step = lastStepOf(await lastWrites());
     if (step === null) return '没有可以撤回的操作';
     await rewindTo(step.id);
+    const { status, cameFrom } = tourStore.get();
+    if (status === 'running' && cameFrom?.write === step.id) {
+      const { write: _, ...spot } = cameFrom;
+      tourStore.change({ ...spot, cameFrom: null });
+      await navigate(spot.path);
+    }
     if (step.endsSession && account !== '') {
       await beginAgain(await logInAs(account), commonPath(location.pathname), navigate);
     } else {

@@ -84,6 +84,7 @@ export const MAKING: TourChapter = {
   name: 'making',
   title: '生产进度',
   at: '/manager/order',
+  isMainPlace: true,
   steps: [
     {
       title: '书正在工坊里',
@@ -107,11 +108,40 @@ export const MAKING: TourChapter = {
       target: { role: 'region', name: '生产日记' },
       path: '/manager/order?no={orderNo}',
     },
+  ],
+};
+
+export const ARRIVED: TourChapter = {
+  name: 'arrived',
+  title: '送到手里',
+  at: '/manager/order',
+  steps: [
+    {
+      title: '书送到了',
+      text: '包裹走到哪里、谁在什么时候签收，和生产一样都记在订单里；收到以后订单就完成了。',
+      notes: '问客户：收到货以后，顾客一般怎么找你们？下一步看售后和再印。',
+      target: { role: 'region', name: '订单进程' },
+      path: '/manager/order?no={orderNo}',
+    },
+    {
+      title: '喜欢，就再印几本',
+      text: '“再次购买”带上原来的规格，按今天的价格算好；申请发票、评价和售后也都在这里。',
+      notes: '印过一次的规格不用再选第二遍。有问题点“申请售后”，拍照说明就行。',
+      target: { role: 'button', name: /再次购买/ },
+      path: '/manager/order?no={orderNo}',
+    },
+    {
+      title: '手机上也能读',
+      text: '印出来的是一本，电子书还在：把链接发给外婆，她在手机上就能一页一页翻。',
+      notes: '点封面真的打开，翻几页再关掉。',
+      target: { role: 'link', name: '打开阅读《我们的第一年》' },
+      path: '/manager/opus_list/all',
+    },
     {
       title: '一本书，就这样做好了',
       text: '接下来您可以自己动手：换一位会员，或者继续下单。想从头再来，点“重置演示”。',
       notes: '建议换成“超级会员”沈知远：各种状态的订单都有，适合回答具体问题。',
-      path: '/manager/order',
+      path: '/manager/opus_list/all',
     },
   ],
 };

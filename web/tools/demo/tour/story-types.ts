@@ -21,5 +21,7 @@ export interface TourChapter {
   readonly title: string;
   /** How the addresses of its screen begin. */
   readonly at: string;
+  /** A main place of the product: going there is going on only from the chapter before. */
+  readonly isMainPlace?: true;
   readonly steps: readonly [TourStep, ...TourStep[]];
 }

@@ -1,5 +1,5 @@
 import { CART, CHOOSE, OPTIONS } from './story-choosing.ts';
-import { MAKING, ORDER, PAID, PAY } from './story-ordering.ts';
+import { ARRIVED, MAKING, ORDER, PAID, PAY } from './story-ordering.ts';
 import type { TourChapter } from './story-types.ts';
 import { WORKS } from './story-works.ts';
 
@@ -13,4 +13,5 @@ export const STORY: readonly [TourChapter, ...TourChapter[]] = [
   PAY,
   PAID,
   MAKING,
+  ARRIVED,
 ];

@@ -8,6 +8,8 @@ import styles from './tour-invitation.module.css';
 
 interface TourInvitationProps {
   readonly id: string;
+  /** With which it begins. */
+  readonly chapter: number;
   /** Whether it shows itself, before anybody asked for it. */
   readonly showsItself: boolean;
   readonly onShown: () => void;
@@ -15,7 +17,7 @@ interface TourInvitationProps {
 }
 
 /** What the tour shows and how long it takes, before it takes the stage (导览邀请); a press beside it puts it away. */
-export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvitationProps) {
+export function TourInvitation({ id, chapter, showsItself, onShown, onStart }: TourInvitationProps) {
   const card = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const isAskedFor = useRef(true);
@@ -52,8 +54,10 @@ export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvita
       <Text as="h2" id={`${id}-title`} tone="ink" size="16-24">
         跟着一本书走一遍
       </Text>
-      <p>会员林晓舟要把孩子第一年的照片印成书：翻阅作品、挑选工艺、下单付款，再到工坊里看它做出来。</p>
-      <Note size="12-18">{STORY.length} 个章节，大约六分钟；随时可以停下动手，再接着看。</Note>
+      <p>
+        会员林晓舟要把孩子第一年的照片印成书：翻阅作品、挑选工艺、下单付款，看它在工坊里做出来，再送到手里。
+      </p>
+      <Note size="12-18">{STORY.length} 个章节，大约七分钟；随时可以停下动手，再接着看。</Note>
       {changes > 0 ? (
         <Text as="p" padY={8} padX={12} ground="brass-soft" radius="control" tone="brass" size="12-18">
           导览从准备好的数据开始，这次演示中的 {changes} 处改动会还原，不能撤销。
@@ -69,7 +73,7 @@ export function TourInvitation({ id, showsItself, onShown, onStart }: TourInvita
             onStart();
           }}
         >
-          开始导览
+          {chapter === 0 ? '开始导览' : `从“${STORY[chapter]?.title}”开始`}
         </Button>
       </Row>
     </div>

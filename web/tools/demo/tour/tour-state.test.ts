@@ -88,6 +88,7 @@ describe('after a reload', () => {
     path: '/manager/shopping/pay?orders=1',
     values: { orderNo: '1' },
     showsNotes: true,
+    cameFrom: null,
     wasInvited: true,
   };
 
@@ -112,7 +113,7 @@ describe('after a reload', () => {
 });
 
 it('tells how much is done, from a little to all', () => {
-  expect(progressOf(STORY, lastOf('making'))).toBe(1);
+  expect(progressOf(STORY, lastOf('arrived'))).toBe(1);
   const half = progressOf(STORY, at('options'));
   expect(half).toBeGreaterThan(progressOf(STORY, at('works')));
   expect(half).toBeLessThan(1);

@@ -14,8 +14,15 @@ export interface TourState {
   readonly path: string;
   readonly values: Values;
   readonly showsNotes: boolean;
+  /** Where it stood before it followed what was done by hand. */
+  readonly cameFrom: CameFrom | null;
   /** The invitation was shown by itself, which it is once. */
   readonly wasInvited: boolean;
+}
+
+interface CameFrom extends Pick<TourState, 'chapter' | 'step' | 'path' | 'values'> {
+  /** The write that is taken back with it. */
+  readonly write: number;
 }
 
 export const NO_TOUR: TourState = {
@@ -25,6 +32,7 @@ export const NO_TOUR: TourState = {
   path: '',
   values: {},
   showsNotes: false,
+  cameFrom: null,
   wasInvited: false,
 };
 
@@ -76,8 +84,7 @@ const REACH = 3;
 /** Where somebody stands who did by hand what the tour was about to tell; null for somewhere else altogether. */
 export function spotAhead(story: Story, { chapter }: Spot, pathname: string): Spot | null {
   for (let next = chapter + 1; next <= chapter + REACH && next < story.length; next += 1) {
-    // The orders are a main place of the product: going there is going on only from the chapter before.
-    if (next === story.length - 1 && next > chapter + 1) return null;
+    if (chapterAt(story, next).isMainPlace && next > chapter + 1) return null;
     if (isOnScreen(story, { chapter: next, step: 0 }, pathname)) return { chapter: next, step: 0 };
   }
   return null;
@@ -99,7 +106,7 @@ export function readTour(story: Story, kept: unknown): TourState {
   const lasting = { showsNotes: showsNotes === true, wasInvited: wasInvited === true };
   if (!isKnown || (status !== 'running' && status !== 'paused')) return { ...NO_TOUR, ...lasting };
   const spot = { chapter: whole(chapter), step: whole(step) };
-  return { status, ...spot, path: textOf(path), values: textsOf(values), ...lasting };
+  return { ...NO_TOUR, status, ...spot, path: textOf(path), values: textsOf(values), ...lasting };
 }
 
 /** For the bar: 印刷选项 2/5. */

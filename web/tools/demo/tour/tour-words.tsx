@@ -1,7 +1,10 @@
+import { App, Button } from 'antd';
 import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { copyText } from '#web/lib/document/copy-text.ts';
 import { STORY } from './story.ts';
 import type { TourChapter, TourStep } from './story-types.ts';
 import styles from './tour-card.module.css';
+import { linkToChapter } from './tour-link.ts';
 
 interface TourWordsProps {
   readonly step: TourStep;
@@ -36,6 +39,14 @@ interface ChapterListProps {
 
 /** The chapters (目录); each can be begun from wherever the demo is. */
 export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
+  const { message } = App.useApp();
+
+  async function copyLink(): Promise<void> {
+    const link = linkToChapter(current);
+    const isCopied = await copyText(link);
+    void message.info(isCopied ? '链接已复制，打开就从这一章开始' : link);
+  }
+
   return (
     <Stack gap={12} tone="text" className={styles.words}>
       <Stack as="ol" gap={2}>
@@ -62,6 +73,9 @@ export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
         ))}
       </Stack>
       <Note size={12}>每一章都从准备好的数据开始，之前的改动会还原。</Note>
+      <Button size="small" onClick={() => void copyLink()}>
+        复制这一章的链接
+      </Button>
     </Stack>
   );
 }

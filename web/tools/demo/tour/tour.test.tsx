@@ -10,6 +10,7 @@ import {
   openChapter,
   productWithDemoForEachTest,
 } from '../testing.ts';
+import { tourStore } from './tour-store.ts';
 
 const product = productWithDemoForEachTest();
 
@@ -38,4 +39,9 @@ it('follows who does by hand what it would tell next', async () => {
   await user.click(await screen.findByRole('button', { name: '提交订单' }));
   await expectTold('订单保留两小时');
   expect(card().textContent).toContain('支付');
+  await waitFor(() => expect(tourStore.get().cameFrom).not.toBeNull());
+  await user.click(within(await findBar()).getByRole('button', { name: '撤回上一步' }));
+  await expectTold('收货地址');
+  expect(location.pathname).toBe('/manager/shopping/order/92001');
+  await screen.findByRole('button', { name: '提交订单' });
 });

@@ -1,8 +1,9 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lastStepOf } from '../bar/last-step.ts';
 import { beginAgain } from '../begin-again.ts';
-import { beginChapter } from '../calls.ts';
+import { beginChapter, lastWrites } from '../calls.ts';
 import { filled } from './find-element.ts';
 import { STORY } from './story.ts';
 import {
@@ -12,6 +13,7 @@ import {
   spotAhead,
   spotBefore,
   stepAt,
+  type TourState,
   valuesOfAddress,
 } from './tour-state.ts';
 import { tourStore, useTour } from './tour-store.ts';
@@ -63,7 +65,8 @@ export function useTourCourse(): TourCourse {
     if (ahead === null) tourStore.change({ status: 'paused' });
     else {
       const values = { ...tour.values, ...valuesOfAddress(search) };
-      tourStore.change({ ...ahead, path: pathname + search, values });
+      tourStore.change({ ...ahead, path: pathname + search, values, cameFrom: null });
+      void rememberWayBack(tour);
     }
   }, [location]);
 
@@ -75,7 +78,7 @@ export function useTourCourse(): TourCourse {
       // The way there is one and the same navigation that brings the new session.
       isArriving.current = true;
       const arriving = beginAgain(token, own === undefined ? path : filled(own, values), navigate);
-      tourStore.change({ ...spot, status: 'running', path, values });
+      tourStore.change({ ...spot, status: 'running', path, values, cameFrom: null });
       await arriving;
     } catch {
       void message.error('这一章没有准备好，请重试');
@@ -110,4 +113,10 @@ export function useTourCourse(): TourCourse {
     pause: () => tourStore.change({ status: 'paused' }),
     end,
   };
+}
+
+/** What was done by hand can be taken back, and the tour's step with it. */
+async function rememberWayBack({ chapter, step, path, values }: TourState): Promise<void> {
+  const deed = lastStepOf(await lastWrites().catch(() => []));
+  if (deed) tourStore.change({ cameFrom: { chapter, step, path, values, write: deed.id } });
 }

@@ -3,7 +3,6 @@ import { UpgradeCard } from '#web/components/upgrade-card.tsx';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { TemplateWall } from '../start/template-wall.tsx';
-import { FreeWays } from './free-ways.tsx';
 import styles from './locked-start.module.css';
 import { LockedWays } from './locked-ways.tsx';
 import { SampleFlip } from './sample-flip.tsx';
@@ -14,11 +13,10 @@ interface LockedStartProps {
   readonly onUpgrade: () => void;
 }
 
-/** The screen without the membership (制作电子书未开通): what is possible now, and what the membership adds. */
+/** The screen without the membership (制作电子书未开通): what the membership adds. */
 export function LockedStart({ vipName, onUpgrade }: LockedStartProps) {
   return (
     <Stack gap={24} className={styles.page}>
-      <FreeWays />
       <Stack gap={24} className={styles.hero}>
         <SampleFlip />
         <UpgradeCard

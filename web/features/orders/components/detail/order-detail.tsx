@@ -5,10 +5,12 @@ import { PriceLadder } from '#web/components/buying/price-ladder.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { WholeDates } from '#web/components/whole-dates.tsx';
 import type { OrderDetail as Detail, OrderAction } from '#web/features/orders/model/orders.ts';
+import { ContactDesk } from '#web/features/service/components/contact-desk.tsx';
 import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import { timeLeft } from '#web/lib/words/time-left.ts';
+import { orderSumWord } from '../../model/sum-words.ts';
 import { ORDER_TITLE } from '../order-title.ts';
 import { StateTags } from '../state-tag.tsx';
 import { DetailSection } from './detail-section.tsx';
@@ -22,8 +24,7 @@ import { ReplaceCountdown } from './replace-countdown.tsx';
 
 /** What was to be paid (应付) has been paid (实付) once the order is on its way. */
 function inItsTense({ state, ladder }: Detail): Detail['ladder'] {
-  const isPaid = !['unpaid', 'canceled', 'closed'].includes(state);
-  return ladder.map((line) => (isPaid && line.key === 'pay' ? { ...line, label: '实付' } : line));
+  return ladder.map((line) => (line.key === 'pay' ? { ...line, label: orderSumWord(state) } : line));
 }
 
 interface OrderDetailProps {
@@ -60,6 +61,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
           订单号 {detail.orderNo}
           <CopyButton text={detail.orderNo} label="复制" />
         </span>
+        <ContactDesk topic="order" orderNo={detail.orderNo} />
       </Row>
     </header>
   );

@@ -10,6 +10,7 @@ import { leftToRefund } from '../../model/left-to-refund.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
+import { AffectedCopies, useAffected } from './affected-copies.tsx';
 import type { DetailedDialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
@@ -46,6 +47,17 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
   const photos = usePhotos(order.orderNo);
   const description = words.trim();
   const leftFen = leftToRefund(detail);
+  const affected = useAffected(order.lines);
+
+  /** What the button waits for. */
+  function missing(): string {
+    if (reason === '') return '请选择遇到的问题，再提交。';
+    if (affected.problem !== '') return affected.problem;
+    const short = DESCRIPTION.min - description.length;
+    if (short > 0) return `问题描述还差 ${short} 个字，写好后就能提交。`;
+    return photos.isReady ? '' : '照片还在上传，传好后就能提交。';
+  }
+
   const choices = AFTER_SALE_KINDS.map((key) => choiceOf(key, leftFen));
 
   return (
@@ -54,8 +66,16 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
       okText="提交申请"
       consequence="定制印刷不支持无理由退货，质量问题由我们负责。客服答复之前可以随时撤销。"
       act={applying}
-      isReady={reason !== '' && description.length >= DESCRIPTION.min && photos.isReady}
-      onOk={() => applying.run({ orderNo: order.orderNo, kind, reason, description, ...photos.sent })}
+      missing={missing()}
+      onOk={() =>
+        applying.run({
+          orderNo: order.orderNo,
+          kind,
+          reason,
+          description: affected.words + description,
+          ...photos.sent,
+        })
+      }
       onClose={onClose}
     >
       <ChoiceList
@@ -65,11 +85,12 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
         onChoose={(key) => setKind(AFTER_SALE_KINDS.find((known) => known === key) ?? kind)}
       />
       <ReasonChoice label="问题" reasons={REASONS} chosen={reason} onChoose={setReason} />
+      <AffectedCopies affected={affected} lines={order.lines} />
       <WordsField
         label="问题描述"
-        help={`请写明哪一本、第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}
+        help={`请写明第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}
         field={{ value: words, change: setWords }}
-        maxLength={DESCRIPTION.max}
+        maxLength={DESCRIPTION.max - affected.words.length}
       />
       <PhotoPicker label="照片（选填）" photos={photos} />
       <Stack as="ol" gap={4} padY={12} padX={16} ground="paper" radius="control" tone="muted" size={12}>

@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { QUOTE_FROM_FEN } from '#contracts/rules/account/service-desk.ts';
+import { parseFen } from '#contracts/rules/money.ts';
 import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import { blockerProblem, type ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
+import { ContactDesk } from '#web/features/service/components/contact-desk.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -94,6 +97,16 @@ export function AddBar(props: AddBarProps) {
           </Note>
         )}
       </div>
+      {shown !== null && (parseFen(shown.total) ?? 0) >= QUOTE_FROM_FEN ? (
+        <Note size="12-18" text="right">
+          大批量可以单独报价
+          <ContactDesk
+            topic="quote"
+            label="联系客服报价"
+            words={`想印${copiesText(countText, snapshot.goodsName)}，请报价。`}
+          />
+        </Note>
+      ) : null}
       <BarWords notice={notice} problem={problem} problemId={problemId} />
       {added ? (
         <UndoLine text={addedWords(added, snapshot.goodsName)} onUndo={() => takeBack(added.undo)}>

@@ -96,6 +96,12 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
     if (wanted !== undefined) editor.show(beginningWith(data, wanted, { countText, remark, ...wish }));
   }
 
+  function takePadded({ pages, goodsID, cnums }: NonNullable<GoodsFor['specs'][number]['padded']>): void {
+    const pagesNum = String(publication.pageNum + pages);
+    const wanted = choiceAgain(data, { goodsID, cnums, count: countText, pagesNum, remarkinfo: remark });
+    if (wanted !== null) editor.show(wanted);
+  }
+
   function takeLast(): void {
     if (lastSpec === undefined) return;
     const { goodsID, cnums, count, remarkinfo } = lastSpec;
@@ -147,8 +153,9 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
             last={last}
             onChoose={({ goodsID, cnums }) => take(goodsID, { cnums })}
             onChooseLast={takeLast}
+            onPad={takePadded}
           />
-          <GoodsChoice data={data} chosenID={chosenID} onChoose={({ ID }) => take(ID, {})} />
+          <GoodsChoice data={data} chosenID={chosenID} count={count} onChoose={({ ID }) => take(ID, {})} />
           <Sheet title="印刷选项">
             <Stack ref={steps} gap={24} className={styles.steps}>
               <OptionSteps snapshot={snapshot} editor={editor} />

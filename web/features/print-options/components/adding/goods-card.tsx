@@ -1,3 +1,6 @@
+import { shownUnitPrice } from '#contracts/rules/price/price.ts';
+import { totalAt } from '#contracts/rules/price/print-more.ts';
+import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { blankPagesFor } from '#web/features/print-options/model/publication-choice.ts';
@@ -9,14 +12,20 @@ interface GoodsCardProps {
   readonly offer: GoodsOffer;
   /** The name that the radio buttons share. */
   readonly group: string;
+  /** How many are to be printed: the lowest price is that of so many. */
+  readonly count: number;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One product (商品). What does not fit the page count says why, and what a few blank pages would do. */
-export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardProps) {
+export function GoodsCard({ data, offer, group, count, isChosen, onChoose }: GoodsCardProps) {
   const { name, fits, suits, reason, fromPrice, photoPath } = offer;
   const isFit = fits === 'Y';
+  const lowest = shownUnitPrice({
+    total: totalAt({ unitPrice: fromPrice, tiers: offer.tiers }, count),
+    count,
+  });
   const blank = isFit ? 0 : blankPagesFor(data, offer);
   return (
     <Stack
@@ -56,7 +65,8 @@ export function GoodsCard({ data, offer, group, isChosen, onChoose }: GoodsCardP
         </Row>
         {isFit ? (
           <Muted digits>
-            <Money amount={fromPrice} /> 起
+            {count === 1 ? '' : `${copiesText(count, name)}时每${countingWord(name)} `}
+            <Money amount={lowest} /> 起
           </Muted>
         ) : (
           <Muted size="12-18">{reason}</Muted>

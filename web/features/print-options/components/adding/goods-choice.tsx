@@ -11,11 +11,13 @@ import styles from './goods-choice.module.css';
 interface GoodsChoiceProps {
   readonly data: GoodsFor;
   readonly chosenID: string;
+  /** How many are to be printed. */
+  readonly count: number;
   readonly onChoose: (offer: GoodsOffer) => void;
 }
 
 /** What it is printed as (商品): what suits the publication, and on demand everything else. */
-export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
+export function GoodsChoice({ data, chosenID, count, onChoose }: GoodsChoiceProps) {
   const name = useId();
   const all = suitingFirst(data.goods);
   const usual = all.filter(({ ID, suits, fits }) => (suits === 'Y' && fits === 'Y') || ID === chosenID);
@@ -40,6 +42,7 @@ export function GoodsChoice({ data, chosenID, onChoose }: GoodsChoiceProps) {
             data={data}
             offer={offer}
             group={name}
+            count={count}
             isChosen={offer.ID === chosenID}
             onChoose={() => onChoose(offer)}
           />

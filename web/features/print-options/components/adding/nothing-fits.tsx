@@ -34,7 +34,7 @@ export function NothingFits({ data }: { readonly data: GoodsFor }) {
           }
         />
       </Sheet>
-      <GoodsChoice data={data} chosenID="" onChoose={() => {}} />
+      <GoodsChoice data={data} chosenID="" count={1} onChoose={() => {}} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useId } from 'react';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
 import { totalAt } from '#contracts/rules/price/print-more.ts';
@@ -8,6 +9,8 @@ import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-options/api.ts';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './ready-specs.module.css';
+
+const PADDED = { display: 'flex', marginTop: 8, fontSize: 12 };
 
 interface ReadySpecsProps {
   readonly data: Pick<GoodsFor, 'specs' | 'goods'>;
@@ -21,6 +24,8 @@ interface ReadySpecsProps {
     | undefined;
   readonly onChoose: (spec: ReadySpec) => void;
   readonly onChooseLast: () => void;
+  /** Takes what a few blank pages make cheaper. */
+  readonly onPad: (padded: NonNullable<ReadySpec['padded']>) => void;
 }
 
 interface SpecPriceProps {
@@ -55,7 +60,10 @@ export function ReadySpecs(props: ReadySpecsProps) {
   const name = useId();
   const [first] = specs;
   if (first === undefined) return null;
-  const tiersOf = ({ goodsID }: ReadySpec) => data.goods.find(({ ID }) => ID === goodsID)?.tiers ?? [];
+  const tiersOf = ({ goodsID }: Pick<ReadySpec, 'goodsID'>) =>
+    data.goods.find(({ ID }) => ID === goodsID)?.tiers ?? [];
+  const paddedPrice = (padded: NonNullable<ReadySpec['padded']>) =>
+    shownUnitPrice({ total: totalAt({ unitPrice: padded.unitPrice, tiers: tiersOf(padded) }, count), count });
   const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
   return (
     <Sheet
@@ -94,7 +102,15 @@ export function ReadySpecs(props: ReadySpecsProps) {
               {spec.goodsName}
             </Text>
             <span className={styles.options}>{spec.options}</span>
-            <span className={styles.reason}>{spec.reason}</span>
+            <span className={styles.reason}>
+              {spec.reason}
+              {spec.padded ? (
+                <Button size="small" style={PADDED} onClick={() => spec.padded && props.onPad(spec.padded)}>
+                  补 {spec.padded.pages} 页{spec.padded.binding === '' ? '' : `用${spec.padded.binding}`}
+                  <Money amount={paddedPrice(spec.padded)} />
+                </Button>
+              ) : null}
+            </span>
           </label>
         ))}
       </Stack>

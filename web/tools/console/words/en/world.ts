@@ -36,6 +36,8 @@ export const WORLD: Words['world'] = {
       title: situation,
       more: words ?? 'the product does not say its words',
     }),
+    search: 'Find an error: its words, its name, its operation',
+    notFound: 'Nothing found. Try another word.',
     cause: 'Cause',
     causeOf: (name) => `Cause ${name}`,
     caused: 'It will happen: go on on the page',

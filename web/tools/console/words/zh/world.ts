@@ -1,5 +1,11 @@
 import { numberWord } from './format.ts';
 
+/** What the product has no words for. */
+const UNWORDED: Readonly<Record<string, string>> = {
+  'Code 401': '没有登录（401）',
+  'Code 403': '没有权限（403）',
+};
+
 /** What the world holds and how it is steered: faults, clock, orders, state, rows. */
 export const WORLD = {
   faults: {
@@ -33,10 +39,12 @@ export const WORLD = {
     catalogue: '错误目录',
     catalogueHint: '产品说明里的每一种错误，点一下就会发生；再到页面上操作即可看到。',
     /** A row as its first line and what stands in small beside its name; the product's own words stay as they are. */
-    row: ({ words }: { readonly situation: string; readonly words: string | null }) => ({
-      title: words || '（产品没有写明提示语）',
+    row: ({ words, situation }: { readonly situation: string; readonly words: string | null }) => ({
+      title: words || (UNWORDED[situation] ?? situation),
       more: '',
     }),
+    search: '找一种错误：提示语、名称或接口',
+    notFound: '没有找到，换个词试试。',
     cause: '触发',
     causeOf: (name: string) => `触发 ${name}`,
     caused: '已触发，请在页面上操作',

@@ -1,0 +1,40 @@
+import { regionText } from '#contracts/rules/address/region-text.ts';
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { formatFen } from '#contracts/rules/money.ts';
+import { stateText } from '#contracts/rules/orders/order-words.ts';
+import { ORDERS_OF_FILE_MAX, ordersCsv } from '#contracts/rules/orders/orders-csv.ts';
+import { optionsText } from '#contracts/rules/print/options-text.ts';
+import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
+import type { Handler } from '#server/servlet/handler-types.ts';
+import { upToDate } from '../up-to-date.ts';
+import { soughtOf } from './getOrderList.ts';
+
+/** 导出订单. */
+export const exportOrders: Handler<'OrderServiceMag.exportOrders'> = upToDate((input, context) => {
+  const { db, now, user } = context;
+  const filter = { ...soughtOf(input), userId: user.id, page: 1, pageSize: ORDERS_OF_FILE_MAX, now };
+  const { list, total } = ordersPage(db, filter);
+  const csv = ordersCsv(list.flatMap(rowsOf));
+  return {
+    code: 0,
+    message: '成功',
+    data: { fileName: `订单-${chinaIsoDay(now)}.csv`, csv, rows: list.length, total },
+  };
+});
+
+function rowsOf({ order, lines, isSlipSent }: OrderRead) {
+  return lines.map((line) => ({
+    orderNo: order.no,
+    at: order.createdAt,
+    state: stateText(order.state, isSlipSent),
+    work: line.publicationName,
+    goods: line.goodsName,
+    pages: line.showPageNum,
+    options: optionsText(JSON.parse(line.options)),
+    count: line.count,
+    unitPrice: formatFen(line.unitPriceFen),
+    total: formatFen(line.totalFen),
+    payTotal: formatFen(order.payTotalFen),
+    receiver: `${order.receiverName}，${regionText(JSON.parse(order.address))}`,
+  }));
+}

@@ -1,0 +1,33 @@
+import { tokenStore } from '#web/lib/session/token.ts';
+import { visitChanges } from '../bar/visit-changes.ts';
+import { beginChapter, changeCounts } from '../calls.ts';
+import { STORY } from './story.ts';
+import { tourStore } from './tour-store.ts';
+
+/** The chapter that an address names: ?tour=paid. */
+export const CHAPTER_IN_ADDRESS = 'tour';
+
+export function linkToChapter(chapter: number): string {
+  const link = new URL('/', location.href);
+  link.searchParams.set(CHAPTER_IN_ADDRESS, STORY[chapter]?.name ?? '');
+  return link.href;
+}
+
+/** Opens the chapter of the address, before the product starts; what would be lost by that is asked about first. */
+export async function followTourLink(): Promise<void> {
+  const here = new URL(location.href);
+  const wanted = here.searchParams.get(CHAPTER_IN_ADDRESS);
+  const chapter = STORY.findIndex(({ name }) => name === wanted);
+  here.searchParams.delete(CHAPTER_IN_ADDRESS);
+  history.replaceState(null, '', here);
+  if (chapter === -1 || wanted === null) return;
+  if (visitChanges(await changeCounts()).length > 0) {
+    // The invitation says what is lost.
+    tourStore.change({ status: 'off', chapter, step: 0, wasInvited: false });
+    return;
+  }
+  const { token, path, values } = await beginChapter(wanted);
+  tokenStore.write(token);
+  tourStore.change({ status: 'running', chapter, step: 0, path, values, wasInvited: true });
+  history.replaceState(null, '', path);
+}
