@@ -64,6 +64,10 @@ export interface SandboxEnv {
   readonly isRoom?: boolean;
 }
 
+const { SystemRoot } = process.env;
+/** For a program that is told nothing else: Windows starts none without it. */
+export const BARE_ENV: Readonly<Record<string, string>> = SystemRoot ? { SystemRoot } : {};
+
 /** Whether others than this machine's own user come here, so that nobody may take what belongs to all. */
 export function isShared({ mode, host, trustedProxies }: Env): boolean {
   return mode === 'demo' || trustedProxies > 0 || !isLoopback(host);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
 import type { Page } from '#contracts/rules/pages/document.ts';
+import { BARE_ENV } from '../env.ts';
 import { LIMITS } from '../shares/share-limits.ts';
 import type { PrintErrand, PrintJob, PrintNews } from './print-job.ts';
 import type { PrintLook, PrintPlace, PrintWish } from './print-wish.ts';
@@ -59,7 +60,7 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
   const child = fork(file, {
     execArgv: ['--no-warnings', `--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
     // It needs nothing of what the server was told.
-    env: FEW_ARENAS,
+    env: { ...BARE_ENV, ...FEW_ARENAS },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   child.stderr?.pipe(process.stderr, { end: false });
