@@ -56,17 +56,11 @@ describe('${ID}', () => {
 const INTERACTION = `
 describe('${ID}', () => {
   it('counts the own remarks', () =>
-    exchange(
-      '${ID}',
-      'a member who sent a remark',
-      {
-        as: SUPER,
-        given: [given('feedback-sent', { account: 'super' })],
-        input: {},
-        reply: json(success({ total: integer(1) })),
-      },
-      done({ total: 1 }),
-    ));
+    exchange('${ID}', 'a member who sent a remark', {
+      as: SUPER,
+      given: [given('feedback-sent', { account: 'super' })],
+      input: {},
+    }));
 
   exchange.loggedOut('${ID}', {});
 });

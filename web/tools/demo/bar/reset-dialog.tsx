@@ -19,7 +19,7 @@ type Changes = 'counting' | 'unknown' | readonly VisitChange[];
 function Lost({ changes }: { changes: Changes }) {
   if (changes === 'counting') return <Note>正在清点这次演示中的改动。</Note>;
   if (changes === 'unknown') return <p>这次演示中的所有改动都会消失。</p>;
-  if (changes.length === 0) return <p>这次演示还没有改动过数据，重置不会丢失内容。</p>;
+  if (changes.length === 0) return <p>除了导览和往前走的时间，这次演示还没有改动过数据。</p>;
   return (
     <>
       <p>这次演示中的这些改动会消失：</p>

@@ -88,7 +88,7 @@ export function TourCard({ course }: { course: TourCourse }) {
             isMissing={found.status === 'missing'}
           />
         )}
-        <Row as="footer" gap={4} wraps above={16} className={styles.actions}>
+        <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
           <Button
             size="small"
             type="text"
@@ -108,19 +108,12 @@ export function TourCard({ course }: { course: TourCourse }) {
           </Button>
           <Box as="span" grows />
           <Button
-            className={styles.move}
             disabled={spotBefore(STORY, tour) === null || course.isBeginning}
             onClick={() => go(course.back)}
           >
             上一步
           </Button>
-          <Button
-            ref={next}
-            type="primary"
-            className={styles.move}
-            aria-busy={!isReady}
-            onClick={() => go(course.next)}
-          >
+          <Button ref={next} type="primary" aria-busy={!isReady} onClick={() => go(course.next)}>
             {spotAfter(STORY, told) === null ? '完成' : '下一站'}
           </Button>
         </Row>
