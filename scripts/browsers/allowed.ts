@@ -65,12 +65,12 @@ export const ALLOWED: readonly Allowance[] = [
   },
   {
     findings: /^http: navigator\.clipboard$/,
-    files: /\/index-[^/]+\.js$/,
-    why: 'web/lib/document/copy-text.ts and antd copy a selection without it.',
+    files: /\/(?:index|reader-panel)-[^/]+\.js$/,
+    why: 'web/lib/document/copy-text.ts and antd copy a selection without it; the reader selects the link.',
   },
   {
     findings: /^(?:\.share\(\)|http: navigator\.(?:locks|share))$/,
-    files: /\/(?:import-queue|share-dialog)-[^/]+\.js$/,
-    why: 'web/features/imports/model/tab-locks.ts and the share sheet do without.',
+    files: /\/(?:import-queue|share-dialog|reader-panel)-[^/]+\.js$/,
+    why: 'web/features/imports/model/tab-locks.ts, the share sheet and the reader do without.',
   },
 ];

@@ -28,8 +28,11 @@ function ToasterBridge() {
   return null;
 }
 
-/** What is said for a moment covers neither the chips of the top bar nor the title of a drawer. */
-const BELOW_THE_TOP_BAR = 'calc(var(--top-bar) + 8px)';
+/**
+ * What is said for a moment covers neither the chips of the top bar nor the title of a drawer; on a phone it is as wide
+ * as the title of the page, and lies over the bar.
+ */
+const BELOW_THE_TOP_BAR = 'clamp(8px, 100vw - 600px, calc(var(--top-bar) + 8px))';
 
 export function Providers({ children }: ProvidersProps) {
   const isOnPhone = useMedia(upTo('phone'));

@@ -61,7 +61,7 @@ async function checkUsual(run: Run, meta: OperationMeta): Promise<void> {
 }
 
 /** What they name may be in a state that allows nothing, or be nothing that this server has. */
-const DEPENDS = /^(orderNos|payNo|loginSessionID|thirdLoginType|cnums|code)$/;
+const DEPENDS = /^(orderNos|payNo|loginSessionID|thirdLoginType|cnums|code|version)$/;
 
 /** Only what reads, and what the member certainly has. */
 function mustSucceed(run: Run, meta: OperationMeta, input: Values): boolean {

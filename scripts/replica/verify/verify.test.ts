@@ -459,7 +459,7 @@ const DEFECTS: readonly [string, Defect, Asked, object][] = [
   [
     'a price for 骑马钉 of any page count, which only our reading refuses',
     ({ operation, text }) =>
-      operation === 'ShoppingServiceMag.getTotal' && /不是 4 的倍数/.test(text) && !/封面占/.test(text)
+      operation === 'ShoppingServiceMag.getTotal' && /不是 4 的倍数/.test(text) && !/封面的/.test(text)
         ? { type: 'text/plain', text: '86.40|86.40|0.00|0|||86.40|157' }
         : null,
     TOTAL,

@@ -21,14 +21,17 @@ export const column: Kind = {
     },
     {
       file: 'contracts/openapi/MemberServiceMag.yaml',
-      edit: edited(['state: string, sent: string }', 'state: string, sent: string, channel: string }']),
+      edit: edited(['            sent: string\n', '            sent: string\n            channel: string\n']),
       told: /channel/,
       isSource: true,
     },
     {
       file: HANDLER,
       edit: edited(
-        ['({ id, content, state, createdAt })', '({ id, content, state, channel, createdAt })'],
+        [
+          '({ id, content, state, createdAt, orderNo, answer })',
+          '({ id, content, state, channel, createdAt, orderNo, answer })',
+        ],
         ['        state,\n', '        state,\n        channel,\n'],
       ),
       told: /channel/,

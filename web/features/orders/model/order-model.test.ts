@@ -64,7 +64,7 @@ describe('mergeOf', () => {
 });
 
 describe('the address of the list', () => {
-  const usual = { tab: 'all', keyword: '', page: 1, size: 10, no: '', action: '' };
+  const usual = { tab: 'all', keyword: '', page: 1, size: 10, no: '', action: '', from: '', to: '' };
 
   it.each(['', 'tab=nonsense&page=0&keyword=%20&action=pay', 'page=-1&size=30', 'page=x&size=10'])(
     'means the usual by %j',
