@@ -6,7 +6,7 @@ import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 
 /**
  * The page lies where the reader will lay it, so that nothing moves when that has come: below its title, on a desk in
- * the middle like a closed book, on a phone on top of the others. A browser spec holds the two together. Its size goes up
+ * the middle like a closed book, on a phone alone on the screen. A browser spec holds the two together. Its size goes up
  * to a whole pixel: the reader's, drawn in parts of one, would count as another and larger picture.
  */
 export const FIRST_PAGE_STYLE = `
@@ -23,8 +23,8 @@ box-shadow:0 1px 3px rgb(29 36 51 / 16%),0 8px 24px rgb(29 36 51 / 16%)}
 .sheet img{position:absolute;object-fit:fill}
 @media (min-width:768px){.sheet[data-is-open]{display:none}}
 @media (max-width:767px){.first header{height:52px;padding:6px 16px}
-.sheet{--mm:min((100vw - 32px)/var(--w),6px);top:68px;
-box-shadow:0 1px 2px rgb(29 36 51 / 5%),0 4px 16px rgb(29 36 51 / 5%)}}
+.sheet{--mm:min((100vw - 32px)/var(--w),(100dvh - 216px)/var(--h),12px);
+top:calc(50dvh - 40px - var(--mm)*var(--h)/2)}}
 `.replaceAll('\n', '');
 
 /** The page with its pictures; words come with the reader, which knows where each line ends. */

@@ -101,7 +101,9 @@ test('on a desk a book is read by everybody, looked at closely and turned by the
       lines.map((line) => {
         const range = document.createRange();
         range.selectNodeContents(line);
-        const scale = Number(getComputedStyle(line).getPropertyValue('--page-scale'));
+        // Only the sheet knows it, so that a zoom styles nothing that lies in it.
+        const sheet = line.closest('.page-sheet') ?? line;
+        const scale = Number(getComputedStyle(sheet).getPropertyValue('--page-scale'));
         const spacing = Number.parseFloat(getComputedStyle(line).letterSpacing) || 0;
         // Letter spacing stands behind the last letter too, where it is not seen.
         return {
