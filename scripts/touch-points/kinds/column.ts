@@ -21,7 +21,10 @@ export const column: Kind = {
     },
     {
       file: 'contracts/openapi/MemberServiceMag.yaml',
-      edit: edited(['            sent: string\n', '            sent: string\n            channel: string\n']),
+      edit: edited(
+        ['            sent: string\n', '            sent: string\n            channel: string\n'],
+        ['sent: 2026-11-21 10:00 }', 'sent: 2026-11-21 10:00, channel: 网页 }'],
+      ),
       told: /channel/,
       isSource: true,
     },
