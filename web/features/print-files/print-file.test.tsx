@@ -62,5 +62,6 @@ it('each press does its own, and what came of it stands below', async () => {
 
 it('a form that the binding does not have is not missed', () => {
   show({ why: '只有骑马钉按折页拼版' });
-  expect(document.body.textContent).toBe('');
+  // Of another file's page some blanks may have stayed.
+  expect(document.body.textContent?.trim()).toBe('');
 });
