@@ -147,7 +147,7 @@ function drawId({ rule, index }: Hit): string {
   return `${rule.seed}-${index}`;
 }
 
-/** Every call may say that nobody is logged in, but not the one that would log in: that ends it. */
+/** Every call may ask for a login, but not the one that logs in: that ends it. */
 function isWayOut({ operation: struck, fault }: FaultRule, operation: CallId): boolean {
   const asksForLogin = struck === '*' && fault.kind === 'code' && fault.code === 401;
   return asksForLogin && operation.startsWith('LoginServiceMag.');
