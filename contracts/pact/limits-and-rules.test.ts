@@ -20,6 +20,7 @@ import { ORDER_TABS } from '#contracts/rules/orders/order-states.ts';
 import { CHANNEL_NAMES } from '#contracts/rules/orders/order-words.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
+import { ORDER_PARTS_MAX, SPLIT_ENTRIES_MAX } from '#contracts/rules/parcels/order-parts.ts';
 import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
@@ -108,6 +109,8 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OrderServiceMag.reviewOrder.text': upTo(LIMITS.REVIEW_MAX),
   'OrderServiceMag.previewOrder.cartIDs': { maxItems: LIMITS.ORDER_LINES_MAX },
   'OrderServiceMag.createOrder.cartIDs': { maxItems: LIMITS.ORDER_LINES_MAX },
+  '*.parts': { maxItems: SPLIT_ENTRIES_MAX },
+  '*.part': or(whole(1, ORDER_PARTS_MAX)),
   'OrderServiceMag.previewOrder.delivery': or(one(DELIVERY_CODES)),
   'OrderServiceMag.createOrder.delivery': one(DELIVERY_CODES),
   'OrderServiceMag.createOrder.pickupName': upTo(ADDRESS_LENGTHS.name),

@@ -7,6 +7,7 @@ import { acceptedText, knownProblems, knownText } from '#contracts/rules/orders/
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';
+import type { PartPlace } from '#contracts/rules/parcels/order-parts.ts';
 import { type Channel, PAYMENT_MESSAGES, paidSentence } from '#contracts/rules/payment/payment-states.ts';
 import type { DeliveryCode } from '#contracts/rules/price/delivery.ts';
 import type { Database } from '../client.ts';
@@ -41,6 +42,8 @@ export interface OrderToMake extends HistoryGoal {
   readonly userId: number;
   readonly lines: readonly LineToMake[];
   readonly address: FrozenAddress;
+  /** Where it goes, if to several addresses. */
+  readonly places?: readonly PartPlace[];
   readonly delivery?: DeliveryCode;
   readonly channel?: Channel;
   /** The part that the wallet paid. */
@@ -62,11 +65,11 @@ export function ageOf(order: Pick<OrderToMake, 'sinceMs'> & HistoryGoal): number
 
 /** Places an order in the past and lets everything happen to it that leads to its state. Answers its id. */
 export function makeOrder(db: Database, order: OrderToMake, now: number): number {
-  const { userId, address, delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
+  const { userId, address, places = [], delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
   const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
   let at = now - ageOf(order);
   const lines = order.lines.map((line) => lineToOrder(db, userId, line));
-  const reckoning = reckonOrder(db, { userId, lines, province: address.province, now: at });
+  const reckoning = reckonOrder(db, { userId, lines, province: address.province, places, now: at });
   const couponID = couponId === null ? 'none' : String(couponId);
   const priced = doneOrRefuse(chooseForOrder(reckoning, { delivery, couponID }));
   const toPlace = { userId, now: at, priced, address, remark, invoice, wantsProof } as const;

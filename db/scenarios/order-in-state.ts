@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_STATES, type OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
+import { ORDER_PARTS_MAX, type PartPlace } from '#contracts/rules/parcels/order-parts.ts';
 import type { Database } from '../client.ts';
 import { listAddresses } from '../queries/account/addresses.ts';
 import { askAfterSale } from '../queries/orders/after-sales.ts';
@@ -17,6 +18,7 @@ interface OrderParams extends Record<string, string> {
   state: string;
   stage: string;
   proof: string;
+  addresses: string;
   orderNo: string;
   lineID: string;
   afterSaleNo: string;
@@ -35,18 +37,19 @@ const SINCE_MS = 2 * 60_000;
 export const orderInState: Scenario<OrderParams> = {
   name: 'order-in-state',
   description:
-    'The account has one more order, which came into the state two minutes ago; stage counts for producing and delayed. Where they are given it has a number of its own, its line an id, and a reprint is asked for under a number.',
+    'The account has one more order, which came into the state two minutes ago; stage counts for producing and delayed. Where they are given it has a number of its own, its line an id, and a reprint is asked for under a number. With several addresses its copies are split evenly among the first ones of the member.',
   defaults: {
     account: 'super',
     state: 'paid',
     stage: 'printing',
     proof: 'N',
+    addresses: '1',
     orderNo: '',
     lineID: '',
     afterSaleNo: '',
   },
   choices: { state: ORDER_STATES },
-  run({ db, now }, { account, state, stage, proof, orderNo, lineID, afterSaleNo }) {
+  run({ db, now }, { account, state, stage, proof, addresses, orderNo, lineID, afterSaleNo }) {
     const user = accountOrRefuse(db, account);
     const line = LINES[account];
     const address = listAddresses(db, user.id)[0];
@@ -62,6 +65,7 @@ export const orderInState: Scenario<OrderParams> = {
         userId: user.id,
         lines: [line],
         address,
+        places: placesOf(db, { userId: user.id, count: line.count, addresses }),
         state: stateOrRefuse(state),
         stage: stageOrRefuse(stage),
         wantsProof: proof === 'Y',
@@ -80,6 +84,23 @@ export const orderInState: Scenario<OrderParams> = {
     return { orderNo: made?.order.no ?? '', userId: String(user.id), orderId: String(orderId) };
   },
 };
+
+/** The copies split evenly, the first addresses getting one more; none for one address. */
+function placesOf(
+  db: Database,
+  { userId, count, addresses }: { userId: number; count: number; addresses: string },
+): PartPlace[] {
+  const wanted = idOrRefuse(addresses, 'addresses');
+  if (wanted === 1) return [];
+  const list = listAddresses(db, userId).slice(0, wanted);
+  if (list.length < wanted || wanted > Math.min(ORDER_PARTS_MAX, count)) {
+    throw new ScenarioRefused(`an order of ${count} copies cannot go to ${addresses} addresses`);
+  }
+  return list.map((address, at) => ({
+    address,
+    copies: [Math.floor(count / wanted) + (at < count % wanted ? 1 : 0)],
+  }));
+}
 
 function askReprint(db: Database, { orderId, no, at }: { orderId: number; no: string; at: number }): void {
   const order = orderById(db, orderId)?.order;

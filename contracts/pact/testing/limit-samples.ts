@@ -51,6 +51,7 @@ const PARTS: Readonly<Record<string, (index: number) => string>> = {
   '^[0-9]{1,18}$': (index) => String(990_000 + index),
   '^[0-9]{16}$': (index) => String(2026_1121_0900_0000 + index),
   '^[0-9]{6}$': (index) => String(330_000 + index),
+  '^[0-9]{1,18}:[0-9]{1,18}:[1-9][0-9]{0,6}$': (index) => `${990_000 + index}:90001:1`,
   '^[^,]+$': (index) => `photo-${index}`,
 };
 
@@ -145,5 +146,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = {
   'ShoppingServiceMag.getChoicePrint.cnums': 'options that are not of the goods are refused as none',
   'ShoppingServiceMag.makeChoicePrint.cnums': 'options that are not of the goods are refused as none',
   'ShoppingServiceMag.cancelChoicePrint.cnums': 'options that are not of the goods are refused as none',
+  'OrderServiceMag.updateOrderAddress.part': 'a part that the order has not is refused as none',
+  'OrderServiceMag.applyAfterSale.part': 'a part that the order has not is refused as none',
   'OrderServiceMag.getOrderResult.orderNos': 'too many are refused as one that is not there',
 };

@@ -19,7 +19,7 @@ describe('asking', () => {
     ['refund', '退款', 10],
   ] as const)('for a %s of what is left', (kind, wish, amountFen) => {
     const { row, log } = mustBeDone(
-      askAfterSale({ payTotalFen: 100, refundedFen: 90 }, { kind, ...ASKED }, AT),
+      askAfterSale({ payTotalFen: 100, refundedFen: 90, parts: '[]' }, { kind, ...ASKED }, AT),
     );
     expect(row).toEqual({
       ...{ kind, ...ASKED, amountFen, state: 'applied' },
@@ -29,7 +29,7 @@ describe('asking', () => {
   });
 
   it('for money is refused where none is left, for a reprint not', () => {
-    const order = { payTotalFen: 100, refundedFen: 100 };
+    const order = { payTotalFen: 100, refundedFen: 100, parts: '[]' };
     const message = '款项已全部退回，只能申请重印';
     for (const kind of ['partial', 'refund'] as const) {
       expect(askAfterSale(order, { kind, ...ASKED }, AT)).toEqual(

@@ -1,5 +1,6 @@
 import { badField, type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
 import { yuanText } from '../money.ts';
+import { paidForPart, partsOf } from '../parcels/order-parts.ts';
 import {
   type AfterSaleKind,
   type AfterSaleState,
@@ -19,23 +20,28 @@ interface AskedFor {
   readonly reason: string;
   readonly description: string;
   readonly photos?: readonly string[];
+  /** The part of an order to several addresses (分寄), counted from 1; 0 for all of it. */
+  readonly part?: number;
 }
 
 /** The customer's request (申请售后), and the money it would return. */
 export function askAfterSale(
-  order: { readonly payTotalFen: number; readonly refundedFen: number },
+  order: { readonly payTotalFen: number; readonly refundedFen: number; readonly parts: string },
   asked: AskedFor,
   at: number,
 ) {
-  const { kind } = asked;
-  const amountFen = afterSaleFen(kind, order.payTotalFen - order.refundedFen);
+  const { kind, part = 0 } = asked;
+  const about = part === 0 ? null : (partsOf(order)[part - 1] ?? 'none');
+  if (about === 'none') return badField('bad-part', '请选择有问题的地址');
+  const leftFen = order.payTotalFen - order.refundedFen;
+  const amountFen = afterSaleFen(kind, about ? Math.min(leftFen, paidForPart(order, part)) : leftFen);
   if (kind !== 'reprint' && amountFen === 0) {
     return badField('bad-kind', '款项已全部退回，只能申请重印');
   }
   const state = 'applied';
   const sentence: LogSentence = {
     actor: '会员',
-    text: `申请售后（${AFTER_SALE_KIND_TEXTS[kind]}）：${asked.reason}`,
+    text: `申请售后（${AFTER_SALE_KIND_TEXTS[kind]}）：${about ? `${about.address.name} 收到的，` : ''}${asked.reason}`,
   };
   return done({
     row: { ...asked, amountFen, state, createdAt: at, updatedAt: at, dueAt: dueAfter(state, at) },

@@ -1,4 +1,5 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
+import type { PricedPart } from '../parcels/order-parts.ts';
 import type { CouponOffer } from '../price/coupon.ts';
 import { DELIVERY_CODES, type DeliveryOption } from '../price/delivery.ts';
 import { changesSince, type LockedPrices, priceLockOf } from '../price/price-lock.ts';
@@ -15,8 +16,10 @@ export interface OrderChoice {
 }
 
 /** An order with its prices: calculated once, shown to the customer, and stored unchanged when it is placed. */
-export interface PricedOrder extends Reckoning {
+export interface PricedOrder extends Omit<Reckoning, 'parts'> {
   readonly delivery: DeliveryOption;
+  /** None where it goes to one address. */
+  readonly parts: readonly PricedPart[];
   readonly coupon: CouponOffer | null;
   readonly money: OrderMoney;
 }
@@ -34,7 +37,10 @@ export function chooseForOrder(
     couponFen: coupon.value?.offFen ?? 0,
     freightFen: delivery.value.freightFen,
   });
-  return done({ ...reckoning, delivery: delivery.value, coupon: coupon.value, money });
+  const parts = reckoning.parts.flatMap(({ deliveries, ...part }) =>
+    deliveries.filter(({ code }) => code === delivery.value.code).map((own) => ({ ...part, delivery: own })),
+  );
+  return done({ ...reckoning, parts, delivery: delivery.value, coupon: coupon.value, money });
 }
 
 /** A delivery that does not reach the address is replaced by the first that does; the preview shows the result. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mustBeDone, refused } from '../decision.ts';
+import { badField, mustBeDone, refused } from '../decision.ts';
 import {
   freezeAddress,
   frozenProvince,
   hide,
   readdress,
+  readdressPart,
   replaceFile,
   review,
   seeDelay,
@@ -58,6 +59,33 @@ describe('readdress', () => {
     ['no way that is known', { ...order, delivery: 'pigeon' }, '北京市', '该地址暂时无法配送'],
   ])('refuses %s', (_what, from, province, message) => {
     expect(readdress(from, { ...HOME, province })).toEqual(refused('delivery-unavailable', { message }));
+  });
+});
+
+describe('readdressPart', () => {
+  const days = { from: '2026-11-28', to: '2026-11-30' };
+  const part = (name: string) => ({ address: { ...HOME, name }, copies: [1], goodsFen: 1, freightFen: 0, ...days });
+  const order = { parts: JSON.stringify([part('甲'), part('乙')]), delivery: 'standard' };
+  const beijing = { ...HOME, name: '丙', province: '北京市', city: '北京市', district: '东城区' };
+
+  it('moves one of the parts, and the days of the whole order with it', () => {
+    const { change, log } = mustBeDone(readdressPart(order, 2, beijing));
+    expect(JSON.parse(change.parts)).toMatchObject([
+      { address: { name: '甲' }, to: days.to },
+      { address: { name: '丙', province: '北京市' }, copies: [1] },
+    ]);
+    expect(change).toMatchObject({ receiverName: '甲、丙', expectedFrom: days.from });
+    expect(change.address).toBe(freezeAddress({ ...HOME, name: '甲' }));
+    expect(change.expectedTo > days.to).toBe(true);
+    expect(log).toEqual([{ actor: '会员', text: '乙 的收货地址改为 北京市东城区，收货人 丙' }]);
+  });
+
+  it.each([0, 3])('knows no part %i', (part) => {
+    expect(readdressPart(order, part, beijing)).toEqual(badField('bad-part', '请选择要修改的地址'));
+  });
+
+  it('moves none to another area', () => {
+    expect(readdressPart(order, 1, { ...HOME, province: '香港特别行政区' }).kind).toBe('refused');
   });
 });
 

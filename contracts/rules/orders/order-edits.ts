@@ -1,7 +1,8 @@
 import type { AddressFields } from '../address/address-fields.ts';
 import { regionText } from '../address/region-text.ts';
-import { type Done, done, type Refused, refused } from '../decision.ts';
+import { badField, type Done, done, type Refused, refused } from '../decision.ts';
 import { movedArrival } from '../parcels/arrival.ts';
+import { type FrozenPart, firstDay, lastDay, partsOf } from '../parcels/order-parts.ts';
 import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
 import { fileProblemsOf } from './file-problems.ts';
@@ -59,6 +60,36 @@ export function readdress(order: OrderOnItsWay, address: FrozenAddress) {
       expectedTo: arrival.to,
     },
     log: [{ actor: '会员', text: `收货地址改为 ${where}，收货人 ${name}` }] satisfies LogSentence[],
+  });
+}
+
+/** The same for one of several addresses (分寄), the parts being counted from 1. */
+export function readdressPart(
+  order: { readonly parts: string; readonly delivery: string },
+  part: number,
+  address: FrozenAddress,
+) {
+  const parts = partsOf(order);
+  const own = parts[part - 1];
+  if (!own) return badField('bad-part', '请选择要修改的地址');
+  const { delivery } = order;
+  const frozen = { address: freezeAddress(own.address), delivery, expectedFrom: own.from, expectedTo: own.to };
+  const moved = readdress(frozen, address);
+  if (moved.kind !== 'done') return moved;
+  const { expectedFrom: from, expectedTo: to } = moved.value.change;
+  const changed: FrozenPart = { ...own, address: JSON.parse(freezeAddress(address)), from, to };
+  const all = parts.map((each, place) => (place === part - 1 ? changed : each));
+  const [first = changed] = all;
+  return done({
+    change: {
+      parts: JSON.stringify(all),
+      address: freezeAddress(first.address),
+      receiverName: all.map((each) => each.address.name).join('、'),
+      receiverMobile: all.map((each) => each.address.mobile).join('、'),
+      expectedFrom: firstDay(all.map((each) => each.from)),
+      expectedTo: lastDay(all.map((each) => each.to)),
+    },
+    log: moved.value.log.map((sentence) => ({ ...sentence, text: `${own.address.name} 的${sentence.text}` })),
   });
 }
 

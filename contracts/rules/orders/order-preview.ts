@@ -28,6 +28,8 @@ export interface LadderFacts {
   readonly money: OrderMoney;
   /** Empty if the name is unknown; the line then says only 优惠券. */
   readonly couponName: string;
+  /** To how many addresses it goes, if to several. */
+  readonly parts?: number;
   /** Null if the wallet is not used. */
   readonly wallet: WalletSplit | null;
 }
@@ -53,13 +55,13 @@ export function goodsAfterQuantity(lines: readonly LineMoney[]): number {
 }
 
 /** 价格明细: every line up to the amount to pay, in the order of the calculation. */
-export function priceLadder({ money, couponName, wallet }: LadderFacts): LadderLine[] {
+export function priceLadder({ money, couponName, parts = 0, wallet }: LadderFacts): LadderLine[] {
   const coupon = couponName === '' ? '优惠券' : `优惠券（${couponName}）`;
   return [
     line('goods', '商品原价', 'plus', money.goodsFen),
     ...some(line('quantity', '满量优惠', 'minus', money.quantitySavedFen)),
     ...some(line('coupon', coupon, 'minus', money.couponFen)),
-    line('freight', money.freightFen === 0 ? '运费（免运费）' : '运费', 'plus', money.freightFen),
+    line('freight', freightLabel(money.freightFen, parts), 'plus', money.freightFen),
     line('pay', '应付', 'sum', money.payFen),
     ...(wallet === null
       ? []
@@ -68,6 +70,12 @@ export function priceLadder({ money, couponName, wallet }: LadderFacts): LadderL
           line('rest', '还需支付', 'sum', wallet.restFen),
         ]),
   ];
+}
+
+/** 运费, and for how many addresses it is. */
+export function freightLabel(freightFen: number, parts: number): string {
+  const why = [...(parts > 0 ? [`${parts} 个地址`] : []), ...(freightFen === 0 ? ['免运费'] : [])];
+  return why.length === 0 ? '运费' : `运费（${why.join('，')}）`;
 }
 
 function line(key: LadderLine['key'], label: string, sign: LadderLine['sign'], fen: number): LadderLine {

@@ -1,3 +1,4 @@
+import { deliveriesOfParts, type PartPlace, type ReckonedPart, reckonParts } from '../parcels/order-parts.ts';
 import { fenOf, type LinePrice, linePrice, quoteChoice } from '../price/choice-price.ts';
 import { type Coupon, type CouponOffer, couponOffers } from '../price/coupon.ts';
 import { type DeliveryOption, deliveryOptions } from '../price/delivery.ts';
@@ -31,22 +32,31 @@ export interface OrderToReckon {
   readonly coupons: readonly Coupon[];
   /** Null without an address. */
   readonly province: string | null;
+  /** Where it goes, if to several addresses (分寄); the province counts otherwise. */
+  readonly places?: readonly PartPlace[];
   readonly now: number;
 }
 
 export interface Reckoning {
   readonly lines: readonly PricedLine[];
   readonly deliveries: readonly DeliveryOption[];
+  /** None where it goes to one address. */
+  readonly parts: readonly ReckonedPart[];
   readonly coupons: readonly CouponOffer[];
 }
 
 /** Prices an order (核价) from the present goods; prices stored in cart lines are ignored. */
-export function reckonOrder({ lines, coupons, province, now }: OrderToReckon): Reckoning {
+export function reckonOrder({ lines, coupons, province, places = [], now }: OrderToReckon): Reckoning {
   const priced = lines.map(pricedLine);
   const goodsFen = goodsAfterQuantity(priced);
+  const parts = reckonParts(places, priced, now);
   return {
     lines: priced,
-    deliveries: deliveryOptions({ province, goodsFen, lines: priced, now }),
+    deliveries:
+      parts.length > 0
+        ? deliveriesOfParts(parts)
+        : deliveryOptions({ province, goodsFen, lines: priced, now }),
+    parts,
     coupons: couponOffers(
       coupons,
       priced.map(({ goods, totalFen }) => ({ goodsId: goods.id, totalFen })),

@@ -1,4 +1,5 @@
 import { datedNumber } from '../dated-number.ts';
+import { freezeParts } from '../parcels/order-parts.ts';
 import { pagesText } from '../print/goods-line.ts';
 import type { InvoiceWish } from './invoice-fields.ts';
 import type { PricedOrder } from './order-draft.ts';
@@ -25,7 +26,8 @@ export const PLACED: LogSentence = { actor: '会员', text: '提交订单', stat
 /** A new order (下单), under its id. */
 export function placedOrder(id: number, order: OrderToPlace) {
   const { userId, now, address } = order;
-  const { delivery, money } = order.priced;
+  const { delivery, money, parts } = order.priced;
+  const receivers = parts.length > 0 ? parts.map((part) => part.address) : [address];
   const wantsProof = order.wantsProof ?? 'N';
   const expiresAt = now + PAY_WITHIN_MS;
   const state = 'unpaid';
@@ -45,8 +47,10 @@ export function placedOrder(id: number, order: OrderToPlace) {
     dueAt: due?.at ?? null,
     dueEvent: due?.event ?? '',
     address: freezeAddress(address),
-    receiverName: address.name,
-    receiverMobile: address.mobile,
+    // Of all receivers, because orders are searched by them.
+    receiverName: receivers.map(({ name }) => name).join('、'),
+    receiverMobile: receivers.map(({ mobile }) => mobile).join('、'),
+    parts: freezeParts(parts),
     delivery: delivery.code,
     expectedFrom: delivery.from,
     expectedTo: delivery.to,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COPIES_PER_PARCEL, packParcels } from './parcel-packing.ts';
+import { COPIES_PER_PARCEL, packOrder, packParcels } from './parcel-packing.ts';
 
 const ORDER = { id: 65_001, delivery: 'standard' };
 const line = (publicationName: string, count: number) => ({ publicationName, count });
@@ -32,4 +32,22 @@ it.each([
   ['pigeon', '快递'],
 ])('goes the way that was chosen: %s', (delivery, carrier) => {
   expect(packParcels({ ...ORDER, delivery }, [line('花', 1)], [])).toMatchObject([{ carrier }]);
+});
+
+const part = (...copies: number[]) => ({ address: {}, copies, goodsFen: 0, freightFen: 0, from: '', to: '' });
+
+it('packs each of several addresses for itself, with numbers that are all different', () => {
+  const order = { ...ORDER, parts: JSON.stringify([part(1, 2), part(1, 0)]) };
+  const lines = [line('花', 2), line('山', 2)];
+  const packed = packOrder(order, lines, []);
+  expect(packed.map(({ part, contents, trackingNo }) => [part, contents, trackingNo])).toEqual([
+    [1, '《花》× 1，《山》× 2', 'DESK000650011'],
+    [2, '《花》× 1', 'DESK000650012'],
+  ]);
+  const rest = packOrder(order, lines, [{ part: 1, contents: '《花》× 1，《山》× 2' }]);
+  expect(rest).toMatchObject([{ part: 2, contents: '《花》× 1', trackingNo: 'DESK000650012' }]);
+});
+
+it('is of no part where there is one address', () => {
+  expect(packOrder({ ...ORDER, parts: '[]' }, [line('花', 1)], [])).toMatchObject([{ part: 0 }]);
 });

@@ -27,7 +27,7 @@ function nobody(id: number): Omit<UserRow, 'id' | 'registeredAt'> {
 
 /** Orders stay for the books, without the one who got them and without what he wrote. */
 const NAMELESS_ORDERS = `
-  UPDATE orders SET receiver_name = '', receiver_mobile = '', remark = '', review = '', review_photos = '[]', invoice = '',
+  UPDATE orders SET receiver_name = '', receiver_mobile = '', remark = '', review = '', review_photos = '[]', invoice = '', parts = '[]',
     address = json_object('name', '', 'mobile', '', 'province', json_extract(address, '$.province'),
       'city', json_extract(address, '$.city'), 'district', json_extract(address, '$.district'),
       'street', '', 'detail', '', 'zip', '', 'label', '')

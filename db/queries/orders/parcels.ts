@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { packParcels } from '#contracts/rules/parcels/parcel-packing.ts';
+import { packOrder } from '#contracts/rules/parcels/parcel-packing.ts';
 import type { Database } from '../../client.ts';
 import { orderLines, type orders, parcels } from '../../schema/index.ts';
 
@@ -13,7 +13,7 @@ export function sendParcels(db: Database, order: typeof orders.$inferSelect, at:
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.sort))
     .all();
-  const packed = packParcels(order, lines, parcelsOf(db, order.id));
+  const packed = packOrder(order, lines, parcelsOf(db, order.id));
   const rows = packed.map((parcel) => ({ ...parcel, orderId: order.id, shippedAt: at }));
   if (rows.length > 0) db.orm.insert(parcels).values(rows).run();
 }

@@ -15,6 +15,8 @@ export const afterSales = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['reprint', 'partial', 'refund'] }).notNull(),
+    /** The part of the order that it is about, counted from 1; 0 for all of it. */
+    part: integer('part').notNull().default(0),
     reason: text('reason').notNull(),
     description: text('description').notNull(),
     state: text('state', {

@@ -37,6 +37,8 @@ export const orders = sqliteTable(
     dueEvent: text('due_event').notNull().default(''),
     /** JSON of the shipping address at the moment of ordering. */
     address: jsonText('address').notNull(),
+    /** JSON of where it goes, if to several addresses (分寄): the address, copies, freight and days of each. */
+    parts: jsonText('parts').notNull().default('[]'),
     receiverName: text('receiver_name').notNull(),
     receiverMobile: text('receiver_mobile').notNull(),
     delivery: text('delivery').notNull(),

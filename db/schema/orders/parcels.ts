@@ -12,6 +12,8 @@ export const parcels = sqliteTable(
     carrier: text('carrier').notNull(),
     trackingNo: text('tracking_no').notNull(),
     contents: text('contents').notNull(),
+    /** The part of the order that it is for, counted from 1; 0 where the order goes to one address. */
+    part: integer('part').notNull().default(0),
     shippedAt: integer('shipped_at').notNull(),
   },
   (table) => [index('parcels_order').on(table.orderId)],

@@ -1,5 +1,6 @@
 import { AFTER_SALE_LENGTH, AFTER_SALE_REASON_MAX } from '#contracts/rules/limits.ts';
 import { AFTER_SALE_KINDS } from '#contracts/rules/orders/after-sale.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { askAfterSale } from '#db/queries/orders/after-sales.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -23,7 +24,10 @@ export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDat
     const demand = { label: '问题描述', ...AFTER_SALE_LENGTH, reason: 'bad-description' };
     const description = wordsOf(input.description, demand);
     const photos = photosFor(context, order, input.photos);
-    doneOrRefuse(askAfterSale(context.db, { order, kind, reason, description, photos, at: context.now }));
+    // What is no part is refused like one that the order does not have.
+    const part = input.part ? parseDecimalId(input.part) || Number.MAX_SAFE_INTEGER : 0;
+    const asked = { order, kind, reason, description, photos, part, at: context.now };
+    doneOrRefuse(askAfterSale(context.db, asked));
     return movedReply(input.orderNo, order.state);
   }),
 );

@@ -6,6 +6,7 @@ import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
+import { readSplits } from '#contracts/rules/parcels/order-parts.ts';
 import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
@@ -34,9 +35,11 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate(asyn
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
     const { cartIDs, delivery } = input;
-    const address = delivery === 'pickup' ? collectedBy(input) : ownAddress(context, input.addrID);
+    const parts = input.parts ?? '';
+    const isCollected = delivery === 'pickup' && parts === '';
+    const address = isCollected ? collectedBy(input) : ownAddress(context, addrIDOf(input));
     const couponID = input.couponID || 'none';
-    const draft = draftOrder(context, { cartIDs, address, delivery, couponID });
+    const draft = draftOrder(context, { cartIDs, address, parts, delivery, couponID });
     const { priced, prices } = draft;
     const { deliveries, coupon } = priced;
     doneOrRefuse(checkPlaceable({ deliveries, prices }, { delivery, priceLock: input.priceLock }));
@@ -56,6 +59,11 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate(asyn
     };
   });
 });
+
+/** Where it goes; of several addresses the first one. */
+function addrIDOf({ addrID, parts = '' }: Sent): string {
+  return doneOrRefuse(readSplits(parts))[0]?.addrID ?? addrID;
+}
 
 /** The workshop as the address, in the name of who comes there. */
 function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddress {

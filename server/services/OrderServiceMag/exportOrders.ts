@@ -3,6 +3,7 @@ import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import { stateText } from '#contracts/rules/orders/order-words.ts';
 import { ORDERS_OF_FILE_MAX, ordersCsv } from '#contracts/rules/orders/orders-csv.ts';
+import { partsOf, sharesOfLine } from '#contracts/rules/parcels/order-parts.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -23,7 +24,9 @@ export const exportOrders: Handler<'OrderServiceMag.exportOrders'> = upToDate((i
 });
 
 function rowsOf({ order, lines, isSlipSent }: OrderRead) {
-  return lines.map((line) => ({
+  const parts = partsOf(order);
+  return lines.flatMap((line, place) => {
+    const row = {
     orderNo: order.no,
     at: order.createdAt,
     state: stateText(order.state, isSlipSent),
@@ -36,5 +39,15 @@ function rowsOf({ order, lines, isSlipSent }: OrderRead) {
     total: formatFen(line.totalFen),
     payTotal: formatFen(order.payTotalFen),
     receiver: `${order.receiverName}，${regionText(JSON.parse(order.address))}`,
-  }));
+    };
+    const copies = parts.map((part) => part.copies[place] ?? 0);
+    const shares = sharesOfLine(line, copies);
+    const ofParts = parts.map(({ address }, at) => ({
+      ...row,
+      count: copies[at] ?? 0,
+      total: formatFen(shares[at] ?? 0),
+      receiver: `${address.name}，${regionText(address)}`,
+    }));
+    return parts.length === 0 ? [row] : ofParts.filter(({ count }) => count > 0);
+  });
 }

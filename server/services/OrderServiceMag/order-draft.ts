@@ -1,5 +1,6 @@
 import { chooseForOrder, lockedPrices, type PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import type { PricedLine } from '#contracts/rules/orders/order-reckoning.ts';
+import { checkSplits, type PartPlace, readSplits } from '#contracts/rules/parcels/order-parts.ts';
 import { type LockedPrices, priceLockOf } from '#contracts/rules/price/price-lock.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type AddressRow, listAddresses } from '#db/queries/account/addresses.ts';
@@ -14,6 +15,8 @@ export interface OrderWish {
   readonly cartIDs: string;
   /** Null while none is chosen. */
   readonly address: Pick<AddressRow, 'province'> | null;
+  /** How it is split to several addresses; empty where it goes to one. */
+  readonly parts: string;
   /** Empty for the usual one. */
   readonly delivery: string;
   /** The id of a coupon, none or auto. */
@@ -34,10 +37,12 @@ export interface OrderDraft {
 }
 
 /** Works an order out for the caller; whatever makes it impossible is thrown as the refusal that it is. */
-export function draftOrder({ db, now, user }: Context, wish: OrderWish): OrderDraft {
+export function draftOrder(context: Context, wish: OrderWish): OrderDraft {
+  const { db, now, user } = context;
   const cart = doneOrRefuse(linesToOrder(db, user.id, wish.cartIDs));
   const province = wish.address?.province ?? null;
-  const reckoning = reckonOrder(db, { userId: user.id, lines: cart, province, now });
+  const places = placesOf(context, cart, wish.parts);
+  const reckoning = reckonOrder(db, { userId: user.id, lines: cart, province, places, now });
   const priced = doneOrRefuse(chooseForOrder(reckoning, wish));
   const lines = cart.flatMap((line, place) => {
     const pricedLine = priced.lines[place];
@@ -45,6 +50,24 @@ export function draftOrder({ db, now, user }: Context, wish: OrderWish): OrderDr
   });
   const prices = lockedPrices(lines, priced.money);
   return { lines, priced, prices, priceLock: priceLockOf(prices) };
+}
+
+/** Where the copies of these lines go (分寄): to addresses of the caller, all of them. */
+function placesOf(context: Context, cart: readonly CartLineRow[], parts: string): PartPlace[] {
+  const splits = doneOrRefuse(readSplits(parts));
+  if (splits.length === 0) return [];
+  const lines = cart.map(({ id, count, publication, goods }) => ({
+    id: String(id),
+    name: publication.name,
+    goodsName: goods.name,
+    count,
+  }));
+  const addresses = splits.map(({ addrID }) => ownAddress(context, addrID));
+  doneOrRefuse(checkSplits(splits, lines));
+  return splits.flatMap(({ copies }, place) => {
+    const address = addresses[place];
+    return address ? [{ address, copies: lines.map(({ id }) => copies[id] ?? 0) }] : [];
+  });
 }
 
 /** One of the caller's addresses; any other is not found. */

@@ -1,7 +1,9 @@
+import { regionText } from '#contracts/rules/address/region-text.ts';
 import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
+import { ORDER_PARTS_MAX } from '#contracts/rules/parcels/order-parts.ts';
 import { splitWallet } from '#contracts/rules/price/wallet-split.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { printLine } from '#contracts/rules/print/goods-line.ts';
@@ -12,13 +14,14 @@ import { lastInvoices } from '#db/queries/orders/last-invoices.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { type DraftLine, draftOrder, ownAddress } from './order-draft.ts';
+import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
 
 /** 确认订单: what ordering these cart lines would cost and when they would come. Nothing is stored. */
 export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((input, context) => {
   const draft = draftOrder(context, {
     cartIDs: input.cartIDs,
     address: input.addrID ? ownAddress(context, input.addrID) : null,
+    parts: input.parts ?? '',
     delivery: input.delivery ?? '',
     couponID: input.couponID || 'auto',
   });
@@ -41,6 +44,7 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
       ladder: priceLadder({
         money,
         couponName: coupon?.coupon.name ?? '',
+        parts: priced.parts.length,
         wallet: isWalletWanted ? split : null,
       }),
       payTotal: formatFen(money.payFen),
@@ -57,6 +61,8 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
         titles: companyTitles(context.db, context.user.id),
       },
       priceLock,
+      partsMax: ORDER_PARTS_MAX,
+      parts: wireParts(draft),
     },
   };
 });
@@ -92,6 +98,19 @@ function wireLine({ cart, priced }: DraftLine) {
     pageNum: cart.pageNum,
     cnums: joinCnums(printLine(cart.goods, cart.pageNum, cart.selections).buzhou),
   };
+}
+
+/** What each address gets and what the way there costs (分寄); nothing where it goes to one. */
+function wireParts({ priced }: OrderDraft) {
+  return priced.parts.map(({ address, copies, goodsFen, delivery }) => ({
+    name: address.name,
+    region: regionText(address),
+    copies: copies.reduce((sum, count) => sum + count, 0),
+    goods: formatFen(goodsFen),
+    freight: formatFen(delivery.freightFen),
+    from: delivery.from,
+    to: delivery.to,
+  }));
 }
 
 function wireDeliveries({ deliveries }: PricedOrder) {

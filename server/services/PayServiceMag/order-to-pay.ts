@@ -5,6 +5,7 @@ import { formatFen } from '#contracts/rules/money.ts';
 import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import { orderTitle } from '#contracts/rules/orders/order-title.ts';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
+import { namesOfParts, partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { invoiceTitleOf } from '#db/queries/orders/last-invoices.ts';
 import type { OrderRead } from '#db/queries/orders/order-reading.ts';
@@ -33,10 +34,17 @@ export function wireOrder({ order, lines }: OrderRead): OrderToPay {
 
 /** Who gets an order, where and how (收货人). */
 export function receiverOf(order: OrderRead['order']): OrderToPay['receiver'] {
+  const parts = partsOf(order);
+  const delivery = deliveryName(order.delivery);
+  if (parts.length > 0) {
+    const name = namesOfParts(parts);
+    const address = parts.map((part) => `${part.address.name}：${addressText(part.address)}`).join('；');
+    return { name, mobile: maskedMobile(parts[0]?.address.mobile ?? ''), delivery, address };
+  }
   return {
     name: order.receiverName,
     mobile: maskedMobile(order.receiverMobile),
-    delivery: deliveryName(order.delivery),
+    delivery,
     address: addressText(JSON.parse(order.address)),
   };
 }

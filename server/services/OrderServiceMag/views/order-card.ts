@@ -6,6 +6,7 @@ import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-ac
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
 import { afterSaleText, deliveryName, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/parcels/parcel-tracks.ts';
+import { namesOfParts, partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
   type OrderLineRead,
@@ -16,12 +17,15 @@ import {
 } from '#db/queries/orders/order-reading.ts';
 
 export type OrderCard = Extract<Output<'OrderServiceMag.getOrderList'>, { code: 0 }>['data']['list'][number];
+type OrderPart = NonNullable<OrderCard['parts']>[number];
 type Detail = Extract<Output<'OrderServiceMag.getOrderDetail'>, { code: 0 }>['data'];
 
 /** An order as the list shows it (订单卡片). */
 export function orderCard(read: OrderRead, now: number): OrderCard {
   const { order } = read;
   const address = frozenAddress(read);
+  const parts = partsOf(order);
+  const provinces = parts.length > 0 ? parts.map((part) => part.address.province) : [address.province];
   return {
     orderNo: order.no,
     state: order.state,
@@ -35,16 +39,46 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
     expectedFrom: order.expectedFrom,
     expectedTo: order.expectedTo,
     receiver: {
-      name: order.receiverName,
-      mobile: maskedMobile(order.receiverMobile),
-      region: order.delivery === 'pickup' ? deliveryName(order.delivery) : regionText(address),
+      name: parts.length > 0 ? namesOfParts(parts) : order.receiverName,
+      mobile: maskedMobile(address.mobile),
+      region: regionOf(order, address, parts.length),
     },
-    isOverseas: isOverseasProvince(address.province) ? 'Y' : 'N',
+    ...(parts.length > 0 ? { parts: partViews(read, now) } : {}),
+    isOverseas: provinces.some(isOverseasProvince) ? 'Y' : 'N',
     isPartShipped: read.parcels.length > 0 && order.shippedAt === null ? 'Y' : 'N',
     afterSaleText: afterSaleText(read.afterSales.at(-1)?.state ?? null),
     handleOption: orderActions(actionFacts(read, now)),
     replaceUntil: replaceUntilOf(order, now),
   };
+}
+
+function regionOf({ delivery }: OrderRow, address: Detail['address'], parts: number): string {
+  if (parts > 0) return `${parts} 个地址`;
+  return delivery === 'pickup' ? deliveryName(delivery) : regionText(address);
+}
+
+/** What goes to each of several addresses, and how far it has come (分寄). */
+function partViews(read: OrderRead, now: number): OrderPart[] {
+  return partsOf(read.order).map(({ address, copies, freightFen, from, to }, place) => {
+    const part = place + 1;
+    const sent = read.parcels.filter((parcel) => parcel.part === part);
+    const ways = sent.map((parcel) => wayOf(read, parcel, now));
+    const way = ways.find(({ isDelivered }) => !isDelivered) ?? ways.at(-1);
+    return {
+      part,
+      name: address.name,
+      mobile: maskedMobile(address.mobile),
+      region: regionText(address),
+      detail: `${address.street}${address.detail}`,
+      copies: read.lines
+        .map(({ id }, at) => ({ lineID: String(id), count: copies[at] ?? 0 }))
+        .filter(({ count }) => count > 0),
+      freight: formatFen(freightFen),
+      expectedFrom: from,
+      expectedTo: to,
+      stateText: way?.stateText ?? '',
+    };
+  });
 }
 
 /** Until when the file can still be replaced; empty once that does not count any more. */
@@ -68,16 +102,22 @@ export function actionFacts(read: OrderRead, now: number): ActionFacts {
   };
 }
 
+/** Of several receivers the one of the first address. */
+function receiverOf(order: OrderRow, first: Partial<Detail['address']>): { name: string; mobile: string } {
+  if (partsOf(order).length === 0) return { name: order.receiverName, mobile: order.receiverMobile };
+  return { name: first.name ?? '', mobile: first.mobile ?? '' };
+}
+
 /** The address as it was when the order was placed. */
 export function frozenAddress({ order }: OrderRead): Detail['address'] {
   const known: Partial<Detail['address']> = JSON.parse(order.address);
   const { province = '', city = '', district = '', street = '', detail = '', zip = '' } = known;
-  const { receiverName: name, receiverMobile: mobile } = order;
+  const { name, mobile } = receiverOf(order, known);
   return { name, mobile, province, city, district, street, detail, zip };
 }
 
 export function wayOf(read: OrderRead, parcel: ParcelRow, now: number): ParcelWay {
-  const { province, city } = frozenAddress(read);
+  const { province, city } = partsOf(read.order)[parcel.part - 1]?.address ?? frozenAddress(read);
   const { delivery, doneAt } = read.order;
   return parcelWay({
     shippedAt: parcel.shippedAt,

@@ -4,6 +4,7 @@ import { formatFen } from '#contracts/rules/money.ts';
 import { fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { canDo } from '#contracts/rules/orders/order-actions.ts';
+import { freightLabel } from '#contracts/rules/orders/order-preview.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
 import {
   AFTER_SALE_KIND_TEXTS,
@@ -13,6 +14,7 @@ import {
   paymentStateText,
 } from '#contracts/rules/orders/order-words.ts';
 import { problemPlace } from '#contracts/rules/orders/problem-place.ts';
+import { partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import type { Database } from '#db/client.ts';
 import {
   type AfterSaleRow,
@@ -79,12 +81,18 @@ function ladderOf(order: OrderRow): Detail['ladder'] {
     { key: 'quantity', label: '满量优惠', fen: order.quantitySavedFen },
     { key: 'coupon', label: '优惠券', fen: order.couponFen },
   ] as const;
+  const parts = partsOf(order).length;
   return [
     { key: 'goods', label: '商品原价', sign: 'plus', amount: formatFen(order.goodsTotalFen) },
     ...minus
       .filter(({ fen }) => fen > 0)
       .map(({ key, label, fen }) => ({ key, label, sign: 'minus' as const, amount: formatFen(fen) })),
-    { key: 'freight', label: '运费', sign: 'plus', amount: formatFen(order.freightFen) },
+    {
+      key: 'freight',
+      label: parts > 0 ? freightLabel(order.freightFen, parts) : '运费',
+      sign: 'plus',
+      amount: formatFen(order.freightFen),
+    },
     { key: 'pay', label: '应付', sign: 'sum', amount: formatFen(order.payTotalFen) },
   ];
 }
@@ -102,6 +110,7 @@ function parcelViews(read: OrderRead, now: number): Detail['parcels'] {
       carrier: parcel.carrier,
       trackingNo: parcel.trackingNo,
       contents: parcel.contents,
+      ...(parcel.part > 0 ? { part: parcel.part } : {}),
       shippedAt: moment(parcel.shippedAt),
       stateText,
       tracks: tracks.map(({ at, text }) => ({ at: moment(at), text })),
@@ -141,6 +150,7 @@ function afterSaleView(sale: AfterSaleRow): Detail['afterSales'][number] {
     afterSaleNo: sale.no,
     kind: sale.kind,
     kindText: AFTER_SALE_KIND_TEXTS[sale.kind],
+    ...(sale.part > 0 ? { part: sale.part } : {}),
     reason: sale.reason,
     description: sale.description,
     state: sale.state,

@@ -1,6 +1,7 @@
 import type { Output } from '#contracts/operations.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { PRODUCTION_STAGES } from '#contracts/rules/orders/order-times.ts';
+import { partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import type { OrderLogRow, OrderRead } from '#db/queries/orders/order-reading.ts';
 import { moment } from './order-card.ts';
 
@@ -29,7 +30,7 @@ export function orderTimeline(read: OrderRead, logs: readonly OrderLogRow[]): Ti
 }
 
 function stepsOf(read: OrderRead, logs: readonly OrderLogRow[]): Step[] {
-  const { order, parcels } = read;
+  const { order } = read;
   const proofMadeAt = logs.findLast(({ state }) => state === 'proofing')?.at ?? null;
   const isChecked = order.readyAt !== null || order.state === 'proofing';
   const isProofSkipped = order.readyAt !== null && proofMadeAt === null;
@@ -51,7 +52,7 @@ function stepsOf(read: OrderRead, logs: readonly OrderLogRow[]): Step[] {
     ...(order.wantsProof === 'Y' && !isProofSkipped ? [proof] : []),
     { key: 'queued', name: '排产', at: order.producingAt, text: '' },
     { key: 'produced', name: '生产', at: order.shippedAt, text: productionText(read) },
-    { key: 'shipped', name: '发货', at: order.shippedAt, text: shippedText(parcels.length, order.shippedAt) },
+    { key: 'shipped', name: '发货', at: order.shippedAt, text: shippedText(read) },
     { key: 'received', name: '收货', at: order.doneAt, text: '' },
   ];
 }
@@ -66,9 +67,11 @@ function productionText({ order }: OrderRead): string {
   return order.state === 'delayed' ? `${name}延期：${order.reason}` : `正在${name}`;
 }
 
-function shippedText(parcels: number, shippedAt: number | null): string {
-  if (parcels === 0) return '';
-  return shippedAt === null ? `已先发出 ${parcels} 个包裹` : `共 ${parcels} 个包裹`;
+function shippedText({ order, parcels: { length } }: OrderRead): string {
+  if (length === 0) return '';
+  if (order.shippedAt === null) return `已先发出 ${length} 个包裹`;
+  const parts = partsOf(order).length;
+  return parts > 0 ? `共 ${length} 个包裹，寄往 ${parts} 个地址` : `共 ${length} 个包裹`;
 }
 
 function endOf({ order }: OrderRead, logs: readonly OrderLogRow[]): TimelineNode | null {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { defaultAddress } from '#contracts/rules/address/default-address.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
@@ -25,12 +25,15 @@ export interface AddressBlockProps {
   readonly finisher?: Ref<FinishAddress>;
   /** Whether that first address could be saved as it stands. */
   readonly onFilled?: (isFilled: boolean) => void;
+  /** Stands beside the other ways to choose, once there are addresses. */
+  readonly more?: ReactNode;
 }
 
 const TITLE = '收货地址';
 
 /** Where an order goes (收货地址): the default one first, any other by choice, a new one on the spot. */
-export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFilled }: AddressBlockProps) {
+export function AddressBlock(props: AddressBlockProps) {
+  const { selectedID, onSelect, ownMobile, finisher, onFilled, more } = props;
   const addresses = useAddresses();
   const { query } = addresses;
   const list = query.data;
@@ -104,6 +107,7 @@ export function AddressBlock({ selectedID, onSelect, ownMobile, finisher, onFill
               新增地址
             </Button>
           )}
+          {more}
         </Row>
       }
     >

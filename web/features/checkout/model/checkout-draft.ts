@@ -1,3 +1,4 @@
+import { type Split, splitText } from '#contracts/rules/parcels/order-parts.ts';
 import { type Collector, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import type { OrderPreview, OrderWish, PreviewQuestion } from './checkout.ts';
 
@@ -18,6 +19,8 @@ export interface InvoiceWish {
 /** What the customer decides on the order confirmation (确认订单). */
 export interface CheckoutDraft {
   readonly addrID: string | null;
+  /** Which copies go where, if to several addresses (寄到多个地址); none for one address. */
+  readonly splits: readonly Split[];
   /** Empty until the customer chooses: the usual one. */
   readonly delivery: string;
   /** An id, none, or auto. */
@@ -36,6 +39,7 @@ export const NOBODY: Collector = { name: '', mobile: '' };
 
 export const NEW_DRAFT: CheckoutDraft = {
   addrID: null,
+  splits: [],
   delivery: '',
   couponID: 'auto',
   usesWallet: false,
@@ -83,10 +87,13 @@ export function orderWish(
     : sentInvoice(draft.invoice);
   const { delivery } = preview.chosen;
   const isPickup = delivery === 'pickup';
+  const [first] = draft.splits;
   const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NOBODY);
   return {
     cartIDs,
-    addrID: isPickup ? '' : (draft.addrID ?? ''),
+    addrID: isPickup ? '' : (first?.addrID ?? draft.addrID ?? ''),
+    // Left out for one address, because another backend may not know of it.
+    ...(first ? { parts: splitText(draft.splits) } : {}),
     pickupName: name,
     pickupMobile: mobile,
     delivery,

@@ -28,7 +28,14 @@ function isKept(entry: unknown): entry is KeptDrafts[number] {
 }
 
 function isDraft(value: unknown): value is CheckoutDraft {
-  return isLike(value, { ...NEW_DRAFT, addrID: '', collector: NOBODY }, ['addrID', 'collector']);
+  const sample = { ...NEW_DRAFT, addrID: '', collector: NOBODY };
+  if (!isLike(value, sample, ['addrID', 'collector'])) return false;
+  const splits: unknown = Reflect.get(Object(value), 'splits');
+  return Array.isArray(splits) && splits.every(isSplit);
+}
+
+function isSplit(value: unknown): boolean {
+  return isLike(value, { addrID: '', copies: {} }) && Object.values(Reflect.get(Object(value), 'copies')).every(Number.isInteger);
 }
 
 /** Every part is of the kind of the sample's; those that are named may be null. */

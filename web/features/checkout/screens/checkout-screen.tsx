@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
+import { ORDER_PARTS_MAX, type Split } from '#contracts/rules/parcels/order-parts.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { BuyingSteps } from '#web/components/buying/buying-steps.tsx';
 import columns from '#web/components/columns.module.css';
@@ -21,21 +23,24 @@ import { DeliveryChoice } from '../components/delivery-choice.tsx';
 import { InvoiceChoice } from '../components/invoice-choice.tsx';
 import { OrderLines } from '../components/order-lines.tsx';
 import { PickupChoice } from '../components/pickup-choice.tsx';
-import { PREVIEW_FAILED, previewOf } from '../components/preview-query.ts';
+import { PREVIEW_FAILED } from '../components/preview-query.ts';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
+import { SplitChoice } from '../components/split-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useArrivalChange } from '../components/use-arrival-change.ts';
 import { useDraft } from '../components/use-draft.ts';
 import { useLineChanges } from '../components/use-line-changes.ts';
+import { usePreview } from '../components/use-preview.ts';
 import { useSubmit } from '../components/use-submit.ts';
 import { Wishes } from '../components/wishes.tsx';
-import type { OrderPreview } from '../model/checkout.ts';
-import { type CheckoutDraft, NOBODY, previewQuestion, sentInvoice } from '../model/checkout-draft.ts';
+import type { OrderPreview, PreviewLine } from '../model/checkout.ts';
+import { type CheckoutDraft, NOBODY, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { answerTo } from '../model/refusal-answers.ts';
 import styles from './checkout-screen.module.css';
 
+const NO_LINES: readonly PreviewLine[] = [];
 const STEPS = <BuyingSteps now="确认" />;
 const NO_ADDRESS = '请先确认收货地址';
 const ADDRESS_GOES_ALONG = '提交时一并保存收货地址';
@@ -60,19 +65,22 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
   const finishAddress = useRef<() => Promise<string | null>>(null);
   const [isAddressFilled, setIsAddressFilled] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
-  const query = useQuery(previewOf(previewQuestion(cartIDs, draft)));
+  const query = usePreview(cartIDs, draft);
+  const { isSplit, outcome } = query;
+  const turned = useRef<'split' | 'one' | null>(null);
+  const queryClient = useQueryClient();
   const sending = useSubmit({
     cartIDs,
     onChoiceRefused(choice) {
-      if (choice === 'address') choose(null);
+      if (choice === 'address' && isSplit) void queryClient.invalidateQueries(ADDRESSES);
+      else if (choice === 'address') choose(null);
       else change(choice === 'delivery' ? { delivery: '' } : { couponID: 'auto' });
       void query.refetch();
     },
   });
   const lineChanges = useLineChanges(() => void query.refetch());
-  const outcome = query.data;
   const preview = outcome?.ok ? outcome.value : null;
-  const arrivalChange = useArrivalChange(draft.addrID, query.isFetching ? null : preview);
+  const arrivalChange = useArrivalChange(draft.addrID, query.isFetching || isSplit ? null : preview);
   const error = outcome?.ok === false ? outcome.error : null;
   const answer = error && answerTo(error);
   const refused = sending.refusedLines ?? (answer?.kind === 'lines' ? answer.lines : null);
@@ -87,6 +95,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
     setAddress(chosen);
     const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
+    // Kept for when all of it goes to one address again.
     if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });
   }
 
@@ -94,7 +103,11 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
   async function wholeDraft(): Promise<CheckoutDraft | null> {
     setIsChecked(true);
     let { addrID } = draft;
-    if (address === null && !isPickup) {
+    if (query.splitProblem !== '') {
+      focusFirst('#checkout-address input[aria-invalid="true"], #checkout-address input:not(:checked)');
+      return null;
+    }
+    if (address === null && !isPickup && !isSplit) {
       if (finishAddress.current === null) {
         focusFirst('#checkout-address button');
         return null;
@@ -106,16 +119,34 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
       focusFirst('[aria-invalid="true"]');
       return null;
     }
-    return { ...draft, addrID, collector };
+    return { ...draft, addrID, splits: query.splits, collector };
   }
 
   const submit = (preview: OrderPreview) => void sending.submit(wholeDraft, preview);
 
   function obstacle(): string {
+    if (query.splitProblem !== '') return query.splitProblem;
     if (!isChecked) return '';
     if (isAny(wrongCollector)) return '请先填好取书人';
-    if (address === null && !isPickup && !isAddressFilled) return NO_ADDRESS;
+    if (address === null && !isPickup && !isSplit && !isAddressFilled) return NO_ADDRESS;
     return isAny(problems) ? '请先填好发票信息' : '';
+  }
+
+  const canSplit = query.most > 1 && address !== null && (preview?.lines ?? []).some(({ count }) => count > 0);
+  const destination = isSplit
+    ? `寄往 ${draft.splits.length} 个地址，运费分别计算`
+    : isPickup
+      ? `门店自提，取书人 ${collector.name}`
+      : destinationOf(address);
+
+  function split(splits: readonly Split[]): void {
+    change({ splits });
+  }
+
+  function turn(to: 'split' | 'one'): void {
+    turned.current = to;
+    // Another place may have other ways to get there.
+    change({ splits: to === 'split' && address ? [{ addrID: address.ID, copies: {} }] : [], delivery: '' });
   }
 
   if (refused !== null) {
@@ -144,7 +175,20 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
       />
       <Stack gap={24} className={columns.columns} data-bar data-goes-on-at={PATHS.shoppingPay.path}>
         <Stack gap={16} columns="one" className={columns.main}>
-          {draft.delivery === 'pickup' ? null : (
+          {isSplit ? (
+            <section id="checkout-address">
+              <SplitChoice
+                lines={preview?.lines ?? NO_LINES}
+                splits={draft.splits}
+                parts={query.parts}
+                most={Math.min(query.most, ORDER_PARTS_MAX)}
+                isJustOpened={turned.current === 'split'}
+                onChange={split}
+                onStop={() => turn('one')}
+              />
+            </section>
+          ) : null}
+          {isSplit || draft.delivery === 'pickup' ? null : (
             <section id="checkout-address">
               <AddressBlock
                 selectedID={draft.addrID}
@@ -152,6 +196,13 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
                 ownMobile={ownMobile}
                 finisher={finishAddress}
                 onFilled={setIsAddressFilled}
+                more={
+                  canSplit ? (
+                    <Button type="link" autoFocus={turned.current === 'one'} onClick={() => turn('split')}>
+                      寄到多个地址
+                    </Button>
+                  ) : null
+                }
               />
               <Text
                 as="p"
@@ -235,7 +286,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
             obstacle={obstacle()}
             hint={address === null && !isPickup && isAddressFilled ? ADDRESS_GOES_ALONG : ''}
             problem={sending.problem}
-            destination={isPickup ? `门店自提，取书人 ${collector.name}` : destinationOf(address)}
+            destination={destination}
             onSubmit={() => submit(preview)}
           />
         ) : null}

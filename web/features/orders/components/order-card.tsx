@@ -102,7 +102,7 @@ export function OrderCard({ order, now, detail, isChosen, onChoose, buttons }: O
         </Row>
         <Stack as="footer" gap={8} gapX={24} align="center" ruled="top" className={styles.foot}>
           <Note size="12-18" breaks>
-            {receiver.name} {receiver.mobile}
+            {receiver.name} {order.parts ? '' : receiver.mobile}
             <Text off="phone" className={styles.region}>
               {receiver.region}
             </Text>

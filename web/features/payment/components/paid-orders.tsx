@@ -42,7 +42,7 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
                 订单号 {order.orderNo} · {order.stateText}
               </Note>
               <Note size={12} digits>
-                寄给 {order.receiver.name} {order.receiver.mobile} · {order.receiver.region}
+                寄给 {order.receiver.name} {order.parts ? '' : order.receiver.mobile} · {order.receiver.region}
               </Note>
               {isPaid && order.state === 'paid' ? null : (
                 <p>

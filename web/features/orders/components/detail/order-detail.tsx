@@ -18,6 +18,7 @@ import styles from './order-detail.module.css';
 import { Diary, Logs, Timeline } from './order-history.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { AfterSales, Files, Payments, Review, Wishes } from './order-papers.tsx';
+import { OrderParts } from './order-parts.tsx';
 import { Parcels } from './order-parcels.tsx';
 import { ProblemPages } from './problem-pages.tsx';
 import { ReplaceCountdown } from './replace-countdown.tsx';
@@ -87,6 +88,7 @@ export function OrderDetail({ detail, now, part, onAction }: OrderDetailProps) {
         </DetailSection>
       ) : null}
       <AfterSales detail={detail} now={now} onAction={onAction} />
+      <OrderParts detail={detail} />
       <Parcels detail={detail} now={now} />
       <Timeline detail={detail} now={now} />
       <Diary detail={detail} now={now} />

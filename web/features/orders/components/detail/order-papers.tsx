@@ -81,6 +81,7 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
               {sale.amount === '0.00' ? null : <Money amount={sale.amount} />}
             </Row>
             <p>
+              {sale.part === undefined ? '' : `${detail.parts?.[sale.part - 1]?.name ?? ''} 收到的，`}
               {sale.reason}
               {sale.description === '' ? '' : `：${sale.description}`}
             </p>
@@ -152,7 +153,7 @@ function InvoiceLink({ orderNo }: { orderNo: string }) {
 
 /** Where it goes, and what else was wished (收货与发票). */
 export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
-  const { address, receiver, delivery, remark, invoice, reason } = detail;
+  const { address, receiver, parts = [], delivery, remark, invoice, reason } = detail;
   const isPickup = delivery.code === 'pickup';
   return (
     <DetailSection
@@ -167,8 +168,12 @@ export function Wishes({ detail, onAction }: Omit<PapersProps, 'now'>) {
     >
       <FactList
         facts={[
-          [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
-          [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
+          ...(parts.length > 0
+            ? ([['收货人', `${receiver.name}（${receiver.region}）`]] as const)
+            : ([
+                [isPickup ? '取书人' : '收货人', `${receiver.name} ${receiver.mobile}`],
+                [isPickup ? '自提地点' : '地址', `${regionText(address)}${address.street}${address.detail}`],
+              ] as const)),
           ['配送', delivery.name],
           ['发票', invoiceText(invoice)],
           ...(CAN_BE_INVOICED.includes(detail.state)

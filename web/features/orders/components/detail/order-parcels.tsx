@@ -7,7 +7,7 @@ import styles from './order-parcels.module.css';
 
 type Parcel = OrderDetail['parcels'][number];
 
-function OneParcel({ parcel, now }: { parcel: Parcel; now: number }) {
+function OneParcel({ parcel, receiver, now }: { parcel: Parcel; receiver: string; now: number }) {
   return (
     <Box as="li" padY={12} padX={16} ground="paper" radius="sheet">
       <Row as="p" gapX={16} justify="between" wraps className={styles.head}>
@@ -17,7 +17,10 @@ function OneParcel({ parcel, now }: { parcel: Parcel; now: number }) {
           <CopyButton text={parcel.trackingNo} label="复制单号" />
         </span>
       </Row>
-      <p className={styles.contents}>{parcel.contents}</p>
+      <p className={styles.contents}>
+        {receiver === '' ? '' : `寄给 ${receiver}：`}
+        {parcel.contents}
+      </p>
       <Stack as="ol" gap={6} className={styles.tracks}>
         {[...parcel.tracks].reverse().map(({ at, text }) => (
           <li key={`${at} ${text}`}>
@@ -37,7 +40,12 @@ export function Parcels({ detail, now }: { detail: OrderDetail; now: number }) {
     <DetailSection title={`物流（${detail.parcels.length} 个包裹）`} part="parcels">
       <Stack as="ul" gap={16}>
         {detail.parcels.map((parcel) => (
-          <OneParcel key={parcel.ID} parcel={parcel} now={now} />
+          <OneParcel
+            key={parcel.ID}
+            parcel={parcel}
+            receiver={detail.parts?.find(({ part }) => part === parcel.part)?.name ?? ''}
+            now={now}
+          />
         ))}
       </Stack>
     </DetailSection>

@@ -7,12 +7,14 @@ import { ChoiceList } from '#web/components/choice-list.tsx';
 import { WordsField } from '#web/kit/form/words-field.tsx';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { leftToRefund } from '../../model/left-to-refund.ts';
+import { linesOfPart } from '../../model/part-words.ts';
 import { PhotoPicker } from '../photo-picker.tsx';
 import { useOrderAct } from '../use-order-act.ts';
 import { usePhotos } from '../use-photos.ts';
 import { AffectedCopies, useAffected } from './affected-copies.tsx';
 import type { DetailedDialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
+import { PartChoice } from './part-choice.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 
 const REASONS = ['印刷质量问题', '装订或裁切问题', '少件或破损', '与样稿不符', '其他问题'];
@@ -47,7 +49,10 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
   const photos = usePhotos(order.orderNo);
   const description = words.trim();
   const leftFen = leftToRefund(detail);
-  const affected = useAffected(order.lines);
+  const [part, setPart] = useState(0);
+  const own = detail.parts?.find((each) => each.part === part);
+  const lines = linesOfPart(own, order.lines);
+  const affected = useAffected(lines);
 
   /** What the button waits for. */
   function missing(): string {
@@ -74,6 +79,7 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
           reason,
           description: affected.words + description,
           ...photos.sent,
+          ...(own ? { part: String(part) } : {}),
         })
       }
       onClose={onClose}
@@ -85,7 +91,10 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
         onChoose={(key) => setKind(AFTER_SALE_KINDS.find((known) => known === key) ?? kind)}
       />
       <ReasonChoice label="问题" reasons={REASONS} chosen={reason} onChoose={setReason} />
-      <AffectedCopies affected={affected} lines={order.lines} />
+      {detail.parts ? (
+        <PartChoice label="有问题的地址" order={detail} chosen={part} all="全部地址" onChoose={setPart} />
+      ) : null}
+      <AffectedCopies affected={affected} lines={lines} />
       <WordsField
         label="问题描述"
         help={`请写明第几页、什么现象，至少 ${DESCRIPTION.min} 个字。`}

@@ -41,7 +41,7 @@ export function RebuyDialog({ order, onClose }: DialogProps) {
     <OrderActDialog
       title="再次购买"
       okText="去结算"
-      consequence={`订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
+      consequence={`${order.parts ? `这个订单寄往 ${order.parts.length} 个地址，再次购买时数量合在一起，下单时可以重新分寄。` : ''}订单中的 ${order.lines.length} 件商品会加入购物车并进入结算，价格按今天计算；提交订单之前都可以修改。`}
       act={buying}
       onOk={() => buying.run({ orderNo: order.orderNo, version })}
       onClose={onClose}

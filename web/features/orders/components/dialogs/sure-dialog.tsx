@@ -24,6 +24,12 @@ const KINDS = {
   },
 } as const;
 
+/** All parts are confirmed together, also those that are not there yet. */
+function onTheirWay({ parts = [] }: DialogProps['order']): string {
+  const names = parts.filter(({ stateText }) => stateText !== '已签收').map(({ name }) => name);
+  return names.length === 0 ? '' : `寄给 ${names.join('、')} 的还没有签收。`;
+}
+
 /** 确认收货 and 删除订单: nothing to fill in, but not done by a single press. */
 export function SureDialog({ order, onClose, kind, onDeleted }: SureDialogProps) {
   const { operation, doneText, ...words } = KINDS[kind];
@@ -36,6 +42,7 @@ export function SureDialog({ order, onClose, kind, onDeleted }: SureDialogProps)
   return (
     <OrderActDialog
       {...words}
+      consequence={isDelete ? words.consequence : `${onTheirWay(order)}${words.consequence}`}
       isDestructive={isDelete}
       act={act}
       onOk={() => act.run({ orderNo: order.orderNo })}
