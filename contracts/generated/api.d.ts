@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * Orders as a file
-         * @description The orders of a search as CSV for spreadsheets, a row for each work, at most 1000 orders, the newest first: UTF-8 with a byte order mark, texts that look like formulas defused.
+         * @description The orders of a search as CSV for spreadsheets, a row for each work and address, at most 1000 orders, the newest first: UTF-8 with a byte order mark, texts that look like formulas defused.
          */
         get: operations["OrderServiceMag.exportOrders"];
         put?: never;
@@ -3996,6 +3996,11 @@ export interface components {
             orderNo: string;
             /** @example 80002 */
             addrID: string;
+            /**
+             * @description Of an order to several addresses, which of them, counted from 1; needed there.
+             * @example
+             */
+            part?: string;
         };
         ReplaceFileInput: {
             /** @example 2026112100000001 */
@@ -4070,6 +4075,11 @@ export interface components {
              * @example
              */
             photos?: string;
+            /**
+             * @description Of an order to several addresses, which of them has the problem, counted from 1; what is paid back is then of its share. Empty for all.
+             * @example
+             */
+            part?: string;
             /**
              * @description Chosen by the caller, one per intent; a repeated call with it answers the same and does nothing.
              * @example k-7f3a91
@@ -4153,6 +4163,11 @@ export interface components {
              */
             pickupMobile?: string;
             /**
+             * @description As in previewOrder.
+             * @example
+             */
+            parts?: string;
+            /**
              * @description The id of a coupon, or none.
              * @example none
              */
@@ -4234,6 +4249,16 @@ export interface components {
             isBest: components["schemas"]["YesNo"];
             reason: string;
         };
+        PreviewPart: {
+            name: string;
+            region: string;
+            copies: number;
+            /** @description The price of these copies after the quantity discount and before a coupon. */
+            goods: components["schemas"]["Amount"];
+            freight: components["schemas"]["Amount"];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
         PreviewReply: {
             /** @constant */
             code: 0;
@@ -4280,6 +4305,10 @@ export interface components {
                         specialLacks: string;
                     }[];
                 };
+                /** @description Up to how many addresses it can go to; left out where it goes to one only. */
+                partsMax?: number;
+                /** @description What goes to each of several addresses in the order in which they were sent; empty for one. */
+                parts?: components["schemas"]["PreviewPart"][];
                 priceLock: string;
             };
         };
@@ -4342,6 +4371,30 @@ export interface components {
             mobile: string;
             region: string;
         };
+        /** @description What of an order goes to one of several addresses. */
+        OrderPart: {
+            /** @description Counted from 1. */
+            part: number;
+            name: string;
+            /** @description Masked. */
+            mobile: string;
+            region: string;
+            /** @description Street and house. */
+            detail: string;
+            copies: {
+                lineID: components["schemas"]["DecimalId"];
+                count: number;
+            }[];
+            freight: components["schemas"]["Amount"];
+            /** @description Its share of what the order costs. */
+            paid: components["schemas"]["Amount"];
+            expectedFrom: components["schemas"]["Day"];
+            expectedTo: components["schemas"]["Day"];
+            /** @description Where its parcels are; empty before they leave. */
+            stateText: string;
+        };
+        /** @description Left out where it goes to one address. */
+        OrderParts: components["schemas"]["OrderPart"][];
         OrderCard: {
             orderNo: components["schemas"]["OrderNo"];
             state: components["schemas"]["OrderState"];
@@ -4356,6 +4409,7 @@ export interface components {
             expectedFrom: components["schemas"]["Day"];
             expectedTo: components["schemas"]["Day"];
             receiver: components["schemas"]["Receiver"];
+            parts?: components["schemas"]["OrderParts"];
             isOverseas: components["schemas"]["YesNo"];
             isPartShipped: components["schemas"]["YesNo"];
             afterSaleText: string;
@@ -4427,6 +4481,7 @@ export interface components {
                 expectedFrom: components["schemas"]["Day"];
                 expectedTo: components["schemas"]["Day"];
                 receiver: components["schemas"]["Receiver"];
+                parts?: components["schemas"]["OrderParts"];
                 isOverseas: components["schemas"]["YesNo"];
                 isPartShipped: components["schemas"]["YesNo"];
                 afterSaleText: string;
@@ -4481,6 +4536,8 @@ export interface components {
                     carrier: string;
                     trackingNo: string;
                     contents: string;
+                    /** @description The part of the order that it is for. */
+                    part?: number;
                     shippedAt: components["schemas"]["Moment"];
                     stateText: string;
                     /** @description The oldest first; none of the future. */
@@ -4524,6 +4581,8 @@ export interface components {
                     /** @enum {string} */
                     kind: "reprint" | "partial" | "refund";
                     kindText: string;
+                    /** @description The part of the order that it is about; left out for all of it. */
+                    part?: number;
                     reason: string;
                     description: string;
                     state: string;
@@ -8768,6 +8827,11 @@ export interface operations {
                  * @example auto
                  */
                 couponID?: string;
+                /**
+                 * @description How the copies go to several addresses: entries of address, cart line and copies with colons between, 2 to 10 addresses, every copy to one of them. Each address has its own freight. Empty or left out for one address; addrID does not count beside it.
+                 * @example
+                 */
+                parts?: string;
                 /**
                  * @description Y pays with the wallet first.
                  * @example N

@@ -2,10 +2,10 @@ import { eq, max } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
 import { type FileProblem, fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
+import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { acceptedText, knownProblems, knownText } from '#contracts/rules/orders/known-problems.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';
-import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
 import type { LineToOrder } from '#contracts/rules/orders/order-reckoning.ts';
 import type { PartPlace } from '#contracts/rules/parcels/order-parts.ts';
 import { type Channel, PAYMENT_MESSAGES, paidSentence } from '#contracts/rules/payment/payment-states.ts';
@@ -65,7 +65,15 @@ export function ageOf(order: Pick<OrderToMake, 'sinceMs'> & HistoryGoal): number
 
 /** Places an order in the past and lets everything happen to it that leads to its state. Answers its id. */
 export function makeOrder(db: Database, order: OrderToMake, now: number): number {
-  const { userId, address, places = [], delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
+  const {
+    userId,
+    address,
+    places = [],
+    delivery = 'standard',
+    remark = '',
+    invoice = null,
+    couponId = null,
+  } = order;
   const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
   let at = now - ageOf(order);
   const lines = order.lines.map((line) => lineToOrder(db, userId, line));

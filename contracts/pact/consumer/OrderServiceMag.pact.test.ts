@@ -105,18 +105,18 @@ describe('OrderServiceMag.createOrder', () => {
   const PARTS = '80001:90001:5,80002:90001:5';
 
   it('sends it to several addresses', () =>
-    exchange('OrderServiceMag.createOrder', 'copies for two addresses', {
+    exchange('OrderServiceMag.createOrder', 'prices that still hold, for two addresses', {
       as: SUPER,
       given: cart,
       input: { ...wish, parts: PARTS },
     }));
 
   it('says which copies have no address yet', () =>
-    exchange('OrderServiceMag.createOrder', 'copies without an address', {
+    exchange('OrderServiceMag.createOrder', 'prices that still hold, and copies without an address', {
       as: SUPER,
       given: cart,
       input: { ...wish, parts: '80001:90001:5,80002:90001:4' },
-      reply: refusal(1034, 'bad-parts', sentence('《环岛骑行》剩余 1 本')),
+      reply: refusal(1034, 'bad-parts', '《环岛骑行》剩余 1 本'),
     }));
 
   it('says which prices are others now', () =>

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badField, mustBeDone, refused } from '../decision.ts';
-import {
-  freezeAddress,
-  frozenProvince,
-  hide,
-  readdress,
-  readdressPart,
-  replaceFile,
-  review,
-  seeDelay,
-  urge,
-} from './order-edits.ts';
+import { freezeAddress } from '../address/frozen-address.ts';
+import { hide, readdress, readdressPart, replaceFile, review, seeDelay, urge } from './order-edits.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 
 const NOW = 100_000_000;
@@ -26,16 +17,6 @@ const HOME = {
   detail: '示例路 18 号',
   zip: '310013',
 };
-
-describe('freezeAddress', () => {
-  it('keeps the parts of an address and nothing beside them', () => {
-    expect(JSON.parse(freezeAddress({ ...HOME, id: 1, label: '家' } as typeof HOME))).toEqual(HOME);
-  });
-
-  it('is asked for the province; one without is nowhere', () => {
-    expect([frozenProvince(freezeAddress(HOME)), frozenProvince('{}')]).toEqual(['浙江省', '']);
-  });
-});
 
 describe('readdress', () => {
   const order = {
@@ -64,7 +45,13 @@ describe('readdress', () => {
 
 describe('readdressPart', () => {
   const days = { from: '2026-11-28', to: '2026-11-30' };
-  const part = (name: string) => ({ address: { ...HOME, name }, copies: [1], goodsFen: 1, freightFen: 0, ...days });
+  const part = (name: string) => ({
+    address: { ...HOME, name },
+    copies: [1],
+    goodsFen: 1,
+    freightFen: 0,
+    ...days,
+  });
   const order = { parts: JSON.stringify([part('甲'), part('乙')]), delivery: 'standard' };
   const beijing = { ...HOME, name: '丙', province: '北京市', city: '北京市', district: '东城区' };
 

@@ -1,4 +1,3 @@
-import type { AddressFields } from '../address/address-fields.ts';
 import { regionText } from '../address/region-text.ts';
 import { badField, type Done, done, type Refused, refused } from '../decision.ts';
 import { movedArrival } from '../parcels/arrival.ts';
@@ -6,6 +5,7 @@ import { type FrozenPart, firstDay, lastDay, partsOf } from '../parcels/order-pa
 import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
 import { fileProblemsOf } from './file-problems.ts';
+import { type FrozenAddress, freezeAddress, frozenProvince } from '../address/frozen-address.ts';
 import type { LogSentence } from './order-moves.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 
@@ -13,21 +13,6 @@ import { URGE_AGAIN_MS } from './order-times.ts';
 export interface OrderEdit<Change> {
   readonly change: Change;
   readonly log: readonly LogSentence[];
-}
-
-/** 收货地址 as an order stores it: without the owner's label. */
-export type FrozenAddress = Omit<AddressFields, 'label'>;
-
-/** The stored form: exactly these parts, in this order. */
-export function freezeAddress(address: FrozenAddress): string {
-  const { name, mobile, province, city, district, street, detail, zip } = address;
-  return JSON.stringify({ name, mobile, province, city, district, street, detail, zip });
-}
-
-/** The region of a stored address, the only part that rules read. */
-export function frozenProvince(json: string): string {
-  const { province = '' }: Partial<FrozenAddress> = JSON.parse(json);
-  return province;
 }
 
 interface OrderOnItsWay {
@@ -73,7 +58,12 @@ export function readdressPart(
   const own = parts[part - 1];
   if (!own) return badField('bad-part', '请选择要修改的地址');
   const { delivery } = order;
-  const frozen = { address: freezeAddress(own.address), delivery, expectedFrom: own.from, expectedTo: own.to };
+  const frozen = {
+    address: freezeAddress(own.address),
+    delivery,
+    expectedFrom: own.from,
+    expectedTo: own.to,
+  };
   const moved = readdress(frozen, address);
   if (moved.kind !== 'done') return moved;
   const { expectedFrom: from, expectedTo: to } = moved.value.change;

@@ -1,9 +1,9 @@
 import { datedNumber } from '../dated-number.ts';
 import { freezeParts } from '../parcels/order-parts.ts';
 import { pagesText } from '../print/goods-line.ts';
+import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import type { InvoiceWish } from './invoice-fields.ts';
 import type { PricedOrder } from './order-draft.ts';
-import { type FrozenAddress, freezeAddress } from './order-edits.ts';
 import type { LogSentence } from './order-moves.ts';
 import type { PricedLine } from './order-reckoning.ts';
 import { dueOf, PAY_WITHIN_MS } from './order-times.ts';

@@ -68,7 +68,11 @@ describe('checkSplits', () => {
     ['one address', [split('8', { '1': 3, '2': 2 })], '请至少选择 2 个地址'],
     ['a copy left', [split('8', { '1': 1, '2': 2 }), split('7', { '1': 1 })], '《西湖四时》剩余 1 本'],
     ['an address without a copy', [...whole, split('6', { '1': 0 })], '有地址还没有分到书'],
-    ['a copy too many', [split('8', { '1': 3, '2': 2 }), split('7', { '1': 1 })], '《西湖四时》多分配了 1 本'],
+    [
+      'a copy too many',
+      [split('8', { '1': 3, '2': 2 }), split('7', { '1': 1 })],
+      '《西湖四时》多分配了 1 本',
+    ],
     ['a line of another order', [...whole, split('6', { '3': 1 })], '分寄的内容与订单中的商品不一致'],
   ])('refuses %s', (_what, splits, message) => {
     expect(checkSplits(splits, LINES)).toEqual(badField('bad-parts', message));
@@ -120,7 +124,8 @@ describe('the freight of parts', () => {
       lines,
       NOW,
     );
-  const standard = (of: ReturnType<typeof parts>) => deliveriesOfParts(of).find(({ code }) => code === 'standard');
+  const standard = (of: ReturnType<typeof parts>) =>
+    deliveriesOfParts(of).find(({ code }) => code === 'standard');
 
   it('counts by address, and so does what makes it free', () => {
     expect(standard(parts(1, 2))).toMatchObject({ freightFen: 0, note: '2 个地址的运费分别计算' });

@@ -1,9 +1,14 @@
 import { regionText } from '../address/region-text.ts';
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { ORDER_LINES_MAX } from '../limits.ts';
-import type { FrozenAddress } from '../orders/order-edits.ts';
+import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
+import {
+  DELIVERY_CODES,
+  type DeliveryOption,
+  deliveryOptions,
+  type LineToDeliver,
+} from '../price/delivery.ts';
 import { copiesText } from '../print/counting-word.ts';
-import { DELIVERY_CODES, type DeliveryOption, deliveryOptions, type LineToDeliver } from '../price/delivery.ts';
 
 /** Addresses that one order may go to (寄到多个地址). */
 export const ORDER_PARTS_MAX = 10;
@@ -54,7 +59,10 @@ interface LineToSplit {
 }
 
 /** The copies of a line that go nowhere yet; below 0 where more are given away than there are. */
-export function leftToSplit({ id, count }: Pick<LineToSplit, 'id' | 'count'>, splits: readonly Split[]): number {
+export function leftToSplit(
+  { id, count }: Pick<LineToSplit, 'id' | 'count'>,
+  splits: readonly Split[],
+): number {
   return splits.reduce((left, { copies }) => left - (copies[id] ?? 0), count);
 }
 
@@ -175,7 +183,8 @@ function together(
   const none = { ...sample, note: '', freightFen: 0, from: '', to: '', isAvailable: false };
   if (sample.code === 'pickup') return { ...none, reason: '寄到多个地址时不能自提' };
   const out = parts.find(({ option }) => !option.isAvailable);
-  if (out) return { ...none, reason: `${regionText(out.address)}（${out.address.name}）：${out.option.reason}` };
+  if (out)
+    return { ...none, reason: `${regionText(out.address)}（${out.address.name}）：${out.option.reason}` };
   const days = parts.map(({ option }) => option);
   return {
     ...sample,
@@ -204,10 +213,9 @@ export interface FrozenPart extends PartPlace, PartMoney {
 
 export function freezeParts(parts: readonly PricedPart[]): string {
   const frozen: FrozenPart[] = parts.map(({ address, copies, goodsFen, delivery }) => {
-    const { name, mobile, province, city, district, street, detail, zip } = address;
     const { freightFen, from, to } = delivery;
     return {
-      address: { name, mobile, province, city, district, street, detail, zip },
+      address: JSON.parse(freezeAddress(address)),
       ...{ copies, goodsFen, freightFen, from, to },
     };
   });
@@ -239,6 +247,7 @@ export function paidForPart(
   const goodsFen = all.reduce((sum, each) => sum + each.goodsFen, 0);
   const paidFen = Math.max(payTotalFen - freightFen, 0);
   // Rounded up for the customer.
-  const shareFen = (BigInt(paidFen) * BigInt(own.goodsFen) + BigInt(goodsFen) - 1n) / BigInt(Math.max(goodsFen, 1));
+  const shareFen =
+    (BigInt(paidFen) * BigInt(own.goodsFen) + BigInt(goodsFen) - 1n) / BigInt(Math.max(goodsFen, 1));
   return own.freightFen + Number(shareFen);
 }

@@ -65,7 +65,9 @@ export function packOrder(
       .map(({ publicationName }, at) => ({ publicationName, count: copies[at] ?? 0 }))
       .filter(({ count }) => count > 0);
     const gone = sent.filter((parcel) => parcel.part === part);
-    packed.push(...packParcels(order, own, gone, sent.length + packed.length).map((each) => ({ ...each, part })));
+    packed.push(
+      ...packParcels(order, own, gone, sent.length + packed.length).map((each) => ({ ...each, part })),
+    );
   }
   return packed;
 }

@@ -27,18 +27,18 @@ function rowsOf({ order, lines, isSlipSent }: OrderRead) {
   const parts = partsOf(order);
   return lines.flatMap((line, place) => {
     const row = {
-    orderNo: order.no,
-    at: order.createdAt,
-    state: stateText(order.state, isSlipSent),
-    work: line.publicationName,
-    goods: line.goodsName,
-    pages: line.showPageNum,
-    options: optionsText(JSON.parse(line.options)),
-    count: line.count,
-    unitPrice: formatFen(line.unitPriceFen),
-    total: formatFen(line.totalFen),
-    payTotal: formatFen(order.payTotalFen),
-    receiver: `${order.receiverName}，${regionText(JSON.parse(order.address))}`,
+      orderNo: order.no,
+      at: order.createdAt,
+      state: stateText(order.state, isSlipSent),
+      work: line.publicationName,
+      goods: line.goodsName,
+      pages: line.showPageNum,
+      options: optionsText(JSON.parse(line.options)),
+      count: line.count,
+      unitPrice: formatFen(line.unitPriceFen),
+      total: formatFen(line.totalFen),
+      payTotal: formatFen(order.payTotalFen),
+      receiver: `${order.receiverName}，${regionText(JSON.parse(order.address))}`,
     };
     const copies = parts.map((part) => part.copies[place] ?? 0);
     const shares = sharesOfLine(line, copies);

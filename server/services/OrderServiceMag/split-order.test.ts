@@ -114,8 +114,9 @@ describe('an order to several addresses', () => {
       act(app(), 'OrderServiceMag.applyAfterSale', { ...wish, part, idemKey: newKey() });
     expect((await ask('3')).json).toMatchObject({ reason: 'bad-part' });
     await ask('1');
-    const { afterSales, payTotal } = await detailOf(app(), orderNo);
+    const { afterSales, parts, payTotal } = await detailOf(app(), orderNo);
     expect(afterSales).toMatchObject([{ part: 1, amount: (Number(payTotal) / 2).toFixed(2) }]);
+    expect(parts).toMatchObject([{ paid: (Number(payTotal) / 2).toFixed(2) }, {}]);
   });
 
   it('needs as many copies as addresses in a scenario', () => {

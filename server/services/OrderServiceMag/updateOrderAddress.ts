@@ -15,7 +15,9 @@ export const updateOrderAddress: Handler<'OrderServiceMag.updateOrderAddress'> =
     const { order } = read;
     const isPart = partsOf(order).length > 0 || Boolean(input.part);
     const readdressed = doneOrRefuse(
-      isPart ? readdressPart(order, parseDecimalId(input.part ?? '') ?? 0, address) : readdress(order, address),
+      isPart
+        ? readdressPart(order, parseDecimalId(input.part ?? '') ?? 0, address)
+        : readdress(order, address),
     );
     return movedReply(input.orderNo, edit(context, read, readdressed));
   },

@@ -2,7 +2,7 @@ import type { Output } from '#contracts/operations.ts';
 import { maskedMobile } from '#contracts/rules/address/masked-mobile.ts';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import type { FrozenAddress } from '#contracts/rules/orders/order-edits.ts';
+import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { orderTitle } from '#contracts/rules/orders/order-title.ts';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { namesOfParts, partsOf } from '#contracts/rules/parcels/order-parts.ts';
@@ -39,7 +39,7 @@ export function receiverOf(order: OrderRead['order']): OrderToPay['receiver'] {
   if (parts.length > 0) {
     const name = namesOfParts(parts);
     const address = parts.map((part) => `${part.address.name}：${addressText(part.address)}`).join('；');
-    return { name, mobile: maskedMobile(parts[0]?.address.mobile ?? ''), delivery, address };
+    return { name, mobile: '', delivery, address };
   }
   return {
     name: order.receiverName,

@@ -1,21 +1,41 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
 import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { cartInfo } from '#web/features/print-options/line/api.ts';
-import { ask, PAGED } from '#web/kit/ask/ask.ts';
-import { resourceKey, send } from '#web/kit/ask/send.ts';
+import { PAGED } from '#web/kit/ask/ask.ts';
+import { keyOf, resourceKey, send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { client } from '#web/lib/call/client.ts';
 import { done, mapped, type Outcome, orThrow } from '#web/lib/call/outcome.ts';
-import type { CartLine } from './model/cart.ts';
+import type { CartLine, CartPage } from './model/cart.ts';
 
 export const PAGE_SIZE = 20;
 const WHOLE_CART_PAGE = 100;
 const FIVE_MINUTES_MS = 300_000;
 
-/** One page of the cart (购物车列表). */
-export function cartPage(page: number) {
-  return queryOptions({ ...ask('ShopCarService.cartList', { page, pageSize: PAGE_SIZE }), ...PAGED });
+const LIST = 'ShopCarService.cartList';
+
+/** What the cart shows (购物车列表): one page of it, or the whole as one page where something is looked for in it. */
+export function cartAsked({ page, keyword }: { readonly page: number; readonly keyword: string }) {
+  const ofPage = { page, pageSize: PAGE_SIZE };
+  const isSearch = keyword !== '';
+  return queryOptions({
+    // The same for all words, because they are looked for here.
+    queryKey: isSearch ? keyOf(LIST, { page: 1, pageSize: CART_LINES_MAX }) : keyOf(LIST, ofPage),
+    queryFn: () => orThrow(isSearch ? wholeAsPage() : send(LIST, ofPage)),
+    ...PAGED,
+  });
+}
+
+async function wholeAsPage(): Promise<Outcome<CartPage>> {
+  const first = await send(LIST, { page: 1, pageSize: WHOLE_CART_PAGE });
+  if (!first.ok || first.value.list.length === first.value.total) return first;
+  return mapped(await wholeCart(first.value.total), (list) => ({
+    ...first.value,
+    list: [...list],
+    total: list.length,
+  }));
 }
 
 /** All lines of the cart (整个购物车), for what concerns more than the page that is shown. */
@@ -25,7 +45,7 @@ export async function wholeCart(
 ): Promise<Outcome<readonly CartLine[]>> {
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(total / WHOLE_CART_PAGE) }, (_, place) =>
-      send('ShopCarService.cartList', { page: place + 1, pageSize: WHOLE_CART_PAGE }, { api }),
+      send(LIST, { page: place + 1, pageSize: WHOLE_CART_PAGE }, { api }),
     ),
   );
   const missing = pages.find((page) => !page.ok);

@@ -5,8 +5,8 @@ import { formatFen } from '#contracts/rules/money.ts';
 import { type ActionFacts, orderActions } from '#contracts/rules/orders/order-actions.ts';
 import { orderProgress } from '#contracts/rules/orders/order-progress.ts';
 import { afterSaleText, deliveryName, nextText, stateText } from '#contracts/rules/orders/order-words.ts';
+import { namesOfParts, paidForPart, partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import { isOverseasProvince, type ParcelWay, parcelWay } from '#contracts/rules/parcels/parcel-tracks.ts';
-import { namesOfParts, partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import {
   type OrderLineRead,
@@ -74,6 +74,7 @@ function partViews(read: OrderRead, now: number): OrderPart[] {
         .map(({ id }, at) => ({ lineID: String(id), count: copies[at] ?? 0 }))
         .filter(({ count }) => count > 0),
       freight: formatFen(freightFen),
+      paid: formatFen(paidForPart(read.order, part)),
       expectedFrom: from,
       expectedTo: to,
       stateText: way?.stateText ?? '',

@@ -9,9 +9,12 @@ import styles from './cart-bar.module.css';
 
 interface CartBarProps {
   readonly selection: Selection;
-  /** How many lines of this page are chosen, and how many could be. */
+  /** How many of the lines that are shown are chosen, and how many could be. */
   readonly onPage: { readonly chosen: number; readonly orderable: number };
-  readonly isWholeCartOnPage: boolean;
+  /** What is shown: the whole cart, a page of it, or what was found. */
+  readonly shown: 'cart' | 'page' | 'found';
+  /** Chosen lines that are shown, whether or not they could be ordered. */
+  readonly chosenHere: number;
   readonly isSelectingAll: boolean;
   /** Why the checkout has to wait. */
   readonly obstacle: string;
@@ -21,9 +24,13 @@ interface CartBarProps {
   readonly onCheckout: () => void;
 }
 
+const ALL_WORDS = { cart: '全选', page: '全选本页', found: '全选搜到的' } as const;
+
 /** Always in sight: what is chosen, what it comes to (合计), and the way to the checkout (去结算). */
 export function CartBar(props: CartBarProps) {
-  const { selection, onPage, isWholeCartOnPage, obstacle } = props;
+  const { selection, onPage, shown, chosenHere, obstacle } = props;
+  // On another page is not hidden: the pages say that there are more.
+  const hidden = shown === 'found' ? selection.size - chosenHere : 0;
   const isPageChosen = onPage.orderable > 0 && onPage.chosen === onPage.orderable;
   const isEmpty = selection.size === 0;
   return (
@@ -42,9 +49,9 @@ export function CartBar(props: CartBarProps) {
           disabled={onPage.orderable === 0}
           onChange={(event) => props.onSelectPage(event.target.checked)}
         >
-          {isWholeCartOnPage ? '全选' : '全选本页'}
+          {ALL_WORDS[shown]}
         </Checkbox>
-        {isPageChosen && !isWholeCartOnPage && selection.size <= onPage.orderable ? (
+        {isPageChosen && shown === 'page' && selection.size <= onPage.orderable ? (
           <Button
             type="link"
             size="small"
@@ -55,16 +62,16 @@ export function CartBar(props: CartBarProps) {
             选择整个购物车
           </Button>
         ) : null}
-        {isEmpty ? null : (
+        {isEmpty || (shown === 'found' && chosenHere === 0) ? null : (
           <Button type="link" size="small" className={styles.word} onClick={props.onDelete}>
-            删除所选
+            {hidden > 0 ? `删除搜到的 ${chosenHere} 件` : '删除所选'}
           </Button>
         )}
       </Row>
       <Row gap={8} gapX={16} className={styles.right}>
         <Stack as="p" align="baseline" className={styles.sum} aria-live="polite">
           <Muted className={styles.count}>
-            已选 <b>{selection.size}</b> 件
+            已选 <b>{selection.size}</b> 件{hidden > 0 ? `，${hidden} 件不在搜索结果中` : ''}
           </Muted>
           <Row as="span" gap={8} align="baseline" inline className={styles.total}>
             <Muted className={styles.label}>合计</Muted>

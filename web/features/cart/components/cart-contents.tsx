@@ -1,10 +1,13 @@
-import { App } from 'antd';
+import { App, Button } from 'antd';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
 import { Pages } from '#web/components/pages.tsx';
+import { SearchField } from '#web/components/search-field.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
-import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { Box, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { useFirstFew } from '#web/lib/document/use-first-few.ts';
 import { useSteady } from '#web/lib/document/use-steady.ts';
@@ -12,6 +15,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import type { CartLine, CartPage } from '../model/cart.ts';
+import { CART_KEYWORD_MAX, foundLines, SEARCHED_FROM } from '../model/cart-search.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
@@ -30,6 +34,9 @@ import { useSelection } from './use-selection.ts';
 interface CartContentsProps {
   readonly data: CartPage;
   readonly page: number;
+  /** What is looked for; empty where nothing is. The data are the whole cart then. */
+  readonly keyword: string;
+  readonly onSearch: (keyword: string) => void;
   /** The old page is still shown while another loads. */
   readonly isTurning: boolean;
   readonly onOpenPage: (page: number) => void;
@@ -43,7 +50,8 @@ const FIRST_LINES = 4;
 const UNSAVED = '有商品的数量还没有保存';
 
 /** The cart with something in it: lines, what is wrong with some of them, pages and the checkout. */
-export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { data, page, keyword, isTurning, onSearch, onOpenPage, undo } = props;
   const { message } = App.useApp();
   const navigate = useNavigate();
   const top = useRef<HTMLDivElement>(null);
@@ -54,8 +62,10 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
   const guard = useGuard();
 
   const { list, total } = data;
-  const lines = list.filter((line) => !isInvalid(line));
-  const invalid = list.filter(isInvalid);
+  const isSearch = keyword !== '';
+  const found = foundLines(list, keyword);
+  const lines = found.filter((line) => !isInvalid(line));
+  const invalid = found.filter(isInvalid);
   const { shown, missing } = useFirstFew(lines, FIRST_LINES);
   const orderable = lines.filter(isOrderable);
   const pricesOf = useLinePrices(orderable);
@@ -92,8 +102,11 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
     top.current?.focus({ preventScroll: true });
   }
 
+  /** What is chosen but not among what was found stays: nothing is deleted unseen. */
   function removeSelected(): void {
-    void withWholeCart('removing', (all) => removeLines(all.filter(({ ID }) => selection.has(ID))));
+    void withWholeCart('removing', (all) =>
+      removeLines((isSearch ? found : all).filter(({ ID }) => selection.has(ID))),
+    );
   }
 
   function selectWholeCart(all: readonly CartLine[]): void {
@@ -145,7 +158,29 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
         data-goes-on-at={PATHS.shoppingOrder.path}
         aria-busy={isTurning}
       >
+        {isSearch || total >= SEARCHED_FROM ? (
+          <Row gap={8} gapX={16} wraps>
+            <SearchField
+              keyword={keyword}
+              label="搜索购物车"
+              placeholder="作品、商品或印刷选项"
+              max={CART_KEYWORD_MAX}
+              onSearch={onSearch}
+            />
+            <Note role="status">
+              {isSearch && !isTurning ? `搜到 ${found.length} 件，购物车共 ${total} 件` : ''}
+            </Note>
+          </Row>
+        ) : null}
         {gap === null ? deletedLine : null}
+        {isSearch && found.length === 0 && !isTurning ? (
+          <Sheet {...shows('ShopCarService.cartList')}>
+            <EmptyState
+              text={`购物车里没有符合「${keyword}」的商品。`}
+              action={<Button onClick={() => onSearch('')}>看全部 {total} 件</Button>}
+            />
+          </Sheet>
+        ) : null}
         {lines.length > 0 ? (
           <Box
             as="section"
@@ -197,11 +232,13 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
             deleted={wereInvalid && gap !== null ? { at: gap, line: deletedLine } : null}
             onRepair={actions.edit}
             onDelete={(line) => void removeLines([line])}
-            onClear={() => void withWholeCart('clearing', (all) => removeLines(all.filter(isInvalid)))}
+            onClear={() =>
+              void withWholeCart('clearing', (all) => removeLines((isSearch ? found : all).filter(isInvalid)))
+            }
           />
         ) : null}
       </Stack>
-      {total > PAGE_SIZE ? (
+      {total > PAGE_SIZE && !isSearch ? (
         <Pages
           className={styles.pages}
           align="center"
@@ -219,17 +256,18 @@ export function CartContents({ data, page, isTurning, onOpenPage, undo }: CartCo
           chosen: orderable.filter(({ ID }) => selection.has(ID)).length,
           orderable: orderable.length,
         }}
-        isWholeCartOnPage={total === list.length}
+        shown={isSearch ? 'found' : total === list.length ? 'cart' : 'page'}
+        chosenHere={found.filter(({ ID }) => selection.has(ID)).length}
         isSelectingAll={guard.busy.has('selecting')}
         obstacle={obstacle}
         onSelectPage={(isSelected) => {
-          if (isSelected) tellLeftOut(list);
+          if (isSelected) tellLeftOut(found);
           setSelection((before) =>
             isSelected
               ? withLines(before, orderable)
               : withoutLines(
                   before,
-                  list.map(({ ID }) => ID),
+                  found.map(({ ID }) => ID),
                 ),
           );
         }}

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAddress } from '#web/kit/address/address.ts';
 import { CART_PLACE } from '../model/cart-place.ts';
-import { cartPage, PAGE_SIZE } from '../read-cart.ts';
+import { cartAsked, PAGE_SIZE } from '../read-cart.ts';
 
-/** The page of the cart that the address names, and the way to another one. */
+/** What of the cart the address names, and the ways to something else. */
 export function useCartPage() {
   const address = useAddress(CART_PLACE);
-  const { page } = address.at;
-  const query = useQuery(cartPage(page));
+  const { page, keyword } = address.at;
+  const isSearch = keyword !== '';
+  const query = useQuery(cartAsked({ page, keyword }));
   const { data, isPlaceholderData } = query;
   const last =
-    data === undefined || isPlaceholderData ? page : Math.max(1, Math.ceil(data.total / PAGE_SIZE));
+    data === undefined || isPlaceholderData || isSearch
+      ? page
+      : Math.max(1, Math.ceil(data.total / PAGE_SIZE));
   const isBeyond = page > last;
 
   // The last line of the last page was deleted, or the address is an old one.
@@ -19,5 +22,12 @@ export function useCartPage() {
     if (isBeyond) address.replace({ page: last });
   });
 
-  return { page, query, isBeyond, openPage: (next: number) => address.go({ page: next }) };
+  return {
+    page,
+    keyword,
+    query,
+    isBeyond,
+    openPage: (next: number) => address.go({ page: next }),
+    search: (words: string) => address.go({ keyword: words }),
+  };
 }

@@ -19,7 +19,7 @@ import { useCartPage } from '../components/use-cart-page.ts';
 import { useDeleted } from '../components/use-deleted.ts';
 import { useLineInAddress } from '../components/use-line-in-address.ts';
 import { CART_PLACE } from '../model/cart-place.ts';
-import { cartPage } from '../read-cart.ts';
+import { cartAsked } from '../read-cart.ts';
 
 function purposeOf(total: number): string {
   if (total >= MOST_LINES) return `购物车已满 ${MOST_LINES} 件，请先结算或删除一些商品。`;
@@ -27,12 +27,12 @@ function purposeOf(total: number): string {
 }
 
 /** What the cart asks first. */
-export const firstQuestion = (search: URLSearchParams) => cartPage(readAddress(CART_PLACE, search).page);
+export const firstQuestion = (search: URLSearchParams) => cartAsked(readAddress(CART_PLACE, search));
 
 /** The shopping cart (购物车). */
 export function CartScreen() {
   const navigate = useNavigate();
-  const { page, query, isBeyond, openPage } = useCartPage();
+  const { page, keyword, query, isBeyond, openPage, search } = useCartPage();
   const undo = useDeleted();
   useLineInAddress();
 
@@ -104,6 +104,8 @@ export function CartScreen() {
       <CartContents
         data={query.data}
         page={page}
+        keyword={keyword}
+        onSearch={search}
         isTurning={query.isPlaceholderData}
         undo={undo}
         onOpenPage={(next) => {

@@ -15,7 +15,15 @@ import { useSeemsMissing } from '#web/lib/call/missing-operations.ts';
 import { shows } from '#web/lib/shows.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
 import type { OrderPreview, PreviewLine } from '../model/checkout.ts';
-import { copiesIn, evenly, isAnyByHand, settledSplits, withAddress, withCopies, withoutAddress } from '../model/splits.ts';
+import {
+  copiesIn,
+  evenly,
+  isAnyByHand,
+  settledSplits,
+  withAddress,
+  withCopies,
+  withoutAddress,
+} from '../model/splits.ts';
 import { SplitCopies } from './split-copies.tsx';
 
 type Part = NonNullable<OrderPreview['parts']>[number];
@@ -67,50 +75,52 @@ export function SplitChoice(props: SplitChoiceProps) {
     >
       <Note below={8}>勾选要寄的地址，最多 {most} 个；每个地址单独打包、单独计运费。</Note>
       <div ref={root}>
-      <AddressesAnswer query={addresses.query} skeleton={<LinesSkeleton count={4} />}>
-        {(all) => (
-          <Stack as="ul" columns="one" aria-label="寄到的地址">
-            {all.map((address) => {
-              const at = splits.findIndex(({ addrID }) => addrID === address.ID);
-              const split = settled[at];
-              return (
-                <Box as="li" key={address.ID} padY={12} ruled="top">
-                  <Checkbox
-                    checked={split !== undefined}
-                    disabled={split === undefined && isFull}
-                    onChange={({ target }) =>
-                      onChange(
-                        target.checked ? withAddress(splits, address.ID) : withoutAddress(splits, address.ID),
-                      )
-                    }
-                  >
-                    <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
-                  </Checkbox>
-                  {split === undefined ? null : (
-                    <Stack gap={8} above={8}>
-                      {lines.map((line) => (
-                        <SplitCopies
-                          key={line.cartID}
-                          line={line}
-                          receiver={address.label ? `${address.name}（${address.label}）` : address.name}
-                          splits={settled}
-                          count={split.copies[line.cartID] ?? 0}
-                          onCount={(count) =>
-                            onChange(
-                              withCopies(splits, lines, { addrID: address.ID, cartID: line.cartID, count }),
-                            )
-                          }
-                        />
-                      ))}
-                      <PartSum part={copiesIn(split) === 0 ? null : parts[at]} />
-                    </Stack>
-                  )}
-                </Box>
-              );
-            })}
-          </Stack>
-        )}
-      </AddressesAnswer>
+        <AddressesAnswer query={addresses.query} skeleton={<LinesSkeleton count={4} />}>
+          {(all) => (
+            <Stack as="ul" columns="one" aria-label="寄到的地址">
+              {all.map((address) => {
+                const at = splits.findIndex(({ addrID }) => addrID === address.ID);
+                const split = settled[at];
+                return (
+                  <Box as="li" key={address.ID} padY={12} ruled="top">
+                    <Checkbox
+                      checked={split !== undefined}
+                      disabled={split === undefined && isFull}
+                      onChange={({ target }) =>
+                        onChange(
+                          target.checked
+                            ? withAddress(splits, address.ID)
+                            : withoutAddress(splits, address.ID),
+                        )
+                      }
+                    >
+                      <AddressWords address={address} isDefault={address.IsDefault === 'Y'} />
+                    </Checkbox>
+                    {split === undefined ? null : (
+                      <Stack gap={8} above={8}>
+                        {lines.map((line) => (
+                          <SplitCopies
+                            key={line.cartID}
+                            line={line}
+                            receiver={address.label ? `${address.name}（${address.label}）` : address.name}
+                            splits={settled}
+                            count={split.copies[line.cartID] ?? 0}
+                            onCount={(count) =>
+                              onChange(
+                                withCopies(splits, lines, { addrID: address.ID, cartID: line.cartID, count }),
+                              )
+                            }
+                          />
+                        ))}
+                        <PartSum part={copiesIn(split) === 0 ? null : parts[at]} />
+                      </Stack>
+                    )}
+                  </Box>
+                );
+              })}
+            </Stack>
+          )}
+        </AddressesAnswer>
       </div>
       <Row gap={8} wraps above={8}>
         {isAddingMissing || list === undefined || list.length >= MAX_ADDRESSES ? null : (
@@ -139,7 +149,9 @@ function PartSum({ part }: { readonly part: Part | null | undefined }) {
   if (part === undefined) return null;
   return (
     <Row as="p" gap={4} gapX={16} justify="between" wraps tone="muted" size="12-20">
-      <WholeDates text={`${dayRange(part.from, part.to)}送达`} />
+      <span>
+        <WholeDates text={`${dayRange(part.from, part.to)}送达`} />
+      </span>
       <span>
         商品 <Money amount={part.goods} />
         ，运费 {part.freight === '0.00' ? '免' : <Money amount={part.freight} />}

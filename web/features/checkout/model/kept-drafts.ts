@@ -35,7 +35,10 @@ function isDraft(value: unknown): value is CheckoutDraft {
 }
 
 function isSplit(value: unknown): boolean {
-  return isLike(value, { addrID: '', copies: {} }) && Object.values(Reflect.get(Object(value), 'copies')).every(Number.isInteger);
+  return (
+    isLike(value, { addrID: '', copies: {} }) &&
+    Object.values(Reflect.get(Object(value), 'copies')).every(Number.isInteger)
+  );
 }
 
 /** Every part is of the kind of the sample's; those that are named may be null. */

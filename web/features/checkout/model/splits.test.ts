@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copiesIn, evenly, isAnyByHand, settledSplits, withAddress, withCopies, withoutAddress } from './splits.ts';
+import {
+  copiesIn,
+  evenly,
+  isAnyByHand,
+  settledSplits,
+  withAddress,
+  withCopies,
+  withoutAddress,
+} from './splits.ts';
 
 const LINES = [
   { cartID: '1', count: 4 },

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { regionText } from '#contracts/rules/address/region-text.ts';
-import { ORDER_PARTS_MAX, type Split } from '#contracts/rules/parcels/order-parts.ts';
 import { collectorProblems, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { BuyingSteps } from '#web/components/buying/buying-steps.tsx';
 import columns from '#web/components/columns.module.css';
@@ -11,10 +9,8 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
-import { WholeDates } from '#web/components/whole-dates.tsx';
-import { AddressBlock } from '#web/features/addresses/components/address-block.tsx';
 import { ADDRESSES } from '#web/features/addresses/read-addresses.ts';
-import { Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { Address } from '#web/lib/readers/address-list.ts';
 import { ChangedDialog } from '../components/changed-dialog.tsx';
@@ -26,19 +22,18 @@ import { PickupChoice } from '../components/pickup-choice.tsx';
 import { PREVIEW_FAILED } from '../components/preview-query.ts';
 import { RefusedLines } from '../components/refused-lines.tsx';
 import { SavingChoice } from '../components/saving-choice.tsx';
-import { SplitChoice } from '../components/split-choice.tsx';
 import { SubmitPanel } from '../components/submit-panel.tsx';
 import { useArrivalChange } from '../components/use-arrival-change.ts';
 import { useDraft } from '../components/use-draft.ts';
 import { useLineChanges } from '../components/use-line-changes.ts';
 import { usePreview } from '../components/use-preview.ts';
 import { useSubmit } from '../components/use-submit.ts';
+import { WhereTo } from '../components/where-to.tsx';
 import { Wishes } from '../components/wishes.tsx';
 import type { OrderPreview, PreviewLine } from '../model/checkout.ts';
 import { type CheckoutDraft, NOBODY, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { answerTo } from '../model/refusal-answers.ts';
-import styles from './checkout-screen.module.css';
 
 const NO_LINES: readonly PreviewLine[] = [];
 const STEPS = <BuyingSteps now="确认" />;
@@ -67,7 +62,6 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
   const [isChecked, setIsChecked] = useState(false);
   const query = usePreview(cartIDs, draft);
   const { isSplit, outcome } = query;
-  const turned = useRef<'split' | 'one' | null>(null);
   const queryClient = useQueryClient();
   const sending = useSubmit({
     cartIDs,
@@ -95,7 +89,6 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
     setAddress(chosen);
     const addrID = chosen?.ID ?? null;
     // Another place may have other ways to get there.
-    // Kept for when all of it goes to one address again.
     if (addrID !== draft.addrID) change({ addrID, delivery: draft.addrID === null ? draft.delivery : '' });
   }
 
@@ -104,7 +97,8 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
     setIsChecked(true);
     let { addrID } = draft;
     if (query.splitProblem !== '') {
-      focusFirst('#checkout-address input[aria-invalid="true"], #checkout-address input:not(:checked)');
+      const wrong = '#checkout-address [aria-invalid="true"]';
+      focusFirst(document.querySelector(wrong) ? wrong : '#checkout-address [type="checkbox"]:not(:checked)');
       return null;
     }
     if (address === null && !isPickup && !isSplit) {
@@ -132,22 +126,11 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
     return isAny(problems) ? '请先填好发票信息' : '';
   }
 
-  const canSplit = query.most > 1 && address !== null && (preview?.lines ?? []).some(({ count }) => count > 0);
   const destination = isSplit
     ? `寄往 ${draft.splits.length} 个地址，运费分别计算`
     : isPickup
       ? `门店自提，取书人 ${collector.name}`
       : destinationOf(address);
-
-  function split(splits: readonly Split[]): void {
-    change({ splits });
-  }
-
-  function turn(to: 'split' | 'one'): void {
-    turned.current = to;
-    // Another place may have other ways to get there.
-    change({ splits: to === 'split' && address ? [{ addrID: address.ID, copies: {} }] : [], delivery: '' });
-  }
 
   if (refused !== null) {
     return (
@@ -175,48 +158,19 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
       />
       <Stack gap={24} className={columns.columns} data-bar data-goes-on-at={PATHS.shoppingPay.path}>
         <Stack gap={16} columns="one" className={columns.main}>
-          {isSplit ? (
-            <section id="checkout-address">
-              <SplitChoice
-                lines={preview?.lines ?? NO_LINES}
-                splits={draft.splits}
-                parts={query.parts}
-                most={Math.min(query.most, ORDER_PARTS_MAX)}
-                isJustOpened={turned.current === 'split'}
-                onChange={split}
-                onStop={() => turn('one')}
-              />
-            </section>
-          ) : null}
-          {isSplit || draft.delivery === 'pickup' ? null : (
-            <section id="checkout-address">
-              <AddressBlock
-                selectedID={draft.addrID}
-                onSelect={choose}
-                ownMobile={ownMobile}
-                finisher={finishAddress}
-                onFilled={setIsAddressFilled}
-                more={
-                  canSplit ? (
-                    <Button type="link" autoFocus={turned.current === 'one'} onClick={() => turn('split')}>
-                      寄到多个地址
-                    </Button>
-                  ) : null
-                }
-              />
-              <Text
-                as="p"
-                role="status"
-                above={8}
-                radius="control"
-                tone="ink"
-                padY={8}
-                padX={16}
-                className={styles.arrival}
-              >
-                <WholeDates text={arrivalChange} />
-              </Text>
-            </section>
+          {draft.delivery === 'pickup' && !isSplit ? null : (
+            <WhereTo
+              draft={draft}
+              price={query}
+              lines={preview?.lines ?? NO_LINES}
+              address={address}
+              arrivalChange={arrivalChange}
+              ownMobile={ownMobile}
+              finisher={finishAddress}
+              onSelect={choose}
+              onFilled={setIsAddressFilled}
+              change={change}
+            />
           )}
           {isPickup ? (
             <PickupChoice
@@ -248,7 +202,10 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
             <>
               <OrderLines lines={preview.lines} acts={lineChanges.acts} />
               <DeliveryChoice
-                offers={preview.deliveries}
+                // Books for several places are collected by nobody, also before it is known how many go where.
+                offers={
+                  isSplit ? preview.deliveries.filter(({ code }) => code !== 'pickup') : preview.deliveries
+                }
                 chosen={delivery ?? ''}
                 onChoose={(delivery) => change({ delivery })}
               />

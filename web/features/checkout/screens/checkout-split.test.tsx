@@ -36,7 +36,7 @@ const counts = (list: HTMLElement) =>
 
 async function sentOrder(): Promise<URLSearchParams> {
   const [entry] = await product().replica.journal(CREATE);
-  return new URLSearchParams(JSON.stringify(entry) && (entry as { input?: Record<string, string> }).input);
+  return new URLSearchParams(entry?.request.body as Record<string, string>);
 }
 
 beforeEach(() => product().logIn('super'));

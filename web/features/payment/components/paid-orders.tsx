@@ -42,7 +42,8 @@ export function PaidOrders({ orders, isPaid }: PaidOrdersProps) {
                 订单号 {order.orderNo} · {order.stateText}
               </Note>
               <Note size={12} digits>
-                寄给 {order.receiver.name} {order.parts ? '' : order.receiver.mobile} · {order.receiver.region}
+                寄给 {order.receiver.name} {order.parts ? '' : order.receiver.mobile} ·{' '}
+                {order.receiver.region}
               </Note>
               {isPaid && order.state === 'paid' ? null : (
                 <p>

@@ -53,7 +53,7 @@ export function OpusPrintScreen() {
                 <PreflightSheet {...data} />
                 <PaperFeel publication={data.publication} snapshot={snapshot} />
                 <SizeFit publication={data.publication} remark={snapshot.remark} editor={editor} />
-                <ProofSheet snapshot={snapshot} editor={editor} />
+                <ProofSheet snapshot={snapshot} editor={editor} province={data.deliverTo} />
                 <ChoicePrints publicationID={data.publication.ID} snapshot={snapshot} />
               </>
             )}

@@ -18,8 +18,8 @@ import styles from './order-detail.module.css';
 import { Diary, Logs, Timeline } from './order-history.tsx';
 import { OrderLineRow } from './order-line-row.tsx';
 import { AfterSales, Files, Payments, Review, Wishes } from './order-papers.tsx';
-import { OrderParts } from './order-parts.tsx';
 import { Parcels } from './order-parcels.tsx';
+import { OrderParts } from './order-parts.tsx';
 import { ProblemPages } from './problem-pages.tsx';
 import { ReplaceCountdown } from './replace-countdown.tsx';
 

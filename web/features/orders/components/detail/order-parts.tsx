@@ -20,7 +20,9 @@ export function OrderParts({ detail }: { detail: OrderDetail }) {
                 <b>{part.name}</b> <Text digits>{part.mobile}</Text>
               </span>
               <Muted size="12-20">
-                <WholeDates text={part.stateText || `预计 ${dayRange(part.expectedFrom, part.expectedTo)}送达`} />
+                <WholeDates
+                  text={part.stateText || `预计 ${dayRange(part.expectedFrom, part.expectedTo)}送达`}
+                />
               </Muted>
             </Row>
             <Note size="12-20" breaks>

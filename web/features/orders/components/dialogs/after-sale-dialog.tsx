@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AFTER_SALE_LENGTH as DESCRIPTION } from '#contracts/rules/limits.ts';
-import { yuanText } from '#contracts/rules/money.ts';
+import { parseFen, yuanText } from '#contracts/rules/money.ts';
 import { AFTER_SALE_KINDS, type AfterSaleKind, afterSaleFen } from '#contracts/rules/orders/after-sale.ts';
 import { AFTER_SALE_KIND_TEXTS } from '#contracts/rules/orders/order-words.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
@@ -48,10 +48,10 @@ export function AfterSaleDialog({ order, detail, onClose }: DetailedDialogProps)
   const [words, setWords] = useState('');
   const photos = usePhotos(order.orderNo);
   const description = words.trim();
-  const leftFen = leftToRefund(detail);
   const [part, setPart] = useState(0);
   const own = detail.parts?.find((each) => each.part === part);
   const lines = linesOfPart(own, order.lines);
+  const leftFen = Math.min(leftToRefund(detail), own ? (parseFen(own.paid) ?? 0) : Number.POSITIVE_INFINITY);
   const affected = useAffected(lines);
 
   /** What the button waits for. */
