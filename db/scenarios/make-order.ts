@@ -1,8 +1,8 @@
 import { eq, max } from 'drizzle-orm';
+import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { orderPayment } from '#contracts/rules/money-ledger/postings.ts';
 import { type FileProblem, fileProblemsOf } from '#contracts/rules/orders/file-problems.ts';
-import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { acceptedText, knownProblems, knownText } from '#contracts/rules/orders/known-problems.ts';
 import { chooseForOrder } from '#contracts/rules/orders/order-draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badField, mustBeDone, refused } from '../decision.ts';
 import { freezeAddress } from '../address/frozen-address.ts';
+import { badField, mustBeDone, refused } from '../decision.ts';
 import { hide, readdress, readdressPart, replaceFile, review, seeDelay, urge } from './order-edits.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 

@@ -1,3 +1,4 @@
+import { type FrozenAddress, freezeAddress, frozenProvince } from '../address/frozen-address.ts';
 import { regionText } from '../address/region-text.ts';
 import { badField, type Done, done, type Refused, refused } from '../decision.ts';
 import { movedArrival } from '../parcels/arrival.ts';
@@ -5,7 +6,6 @@ import { type FrozenPart, firstDay, lastDay, partsOf } from '../parcels/order-pa
 import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 import { DELIVERY_CODES } from '../price/delivery.ts';
 import { fileProblemsOf } from './file-problems.ts';
-import { type FrozenAddress, freezeAddress, frozenProvince } from '../address/frozen-address.ts';
 import type { LogSentence } from './order-moves.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 

@@ -1,7 +1,7 @@
+import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import { datedNumber } from '../dated-number.ts';
 import { freezeParts } from '../parcels/order-parts.ts';
 import { pagesText } from '../print/goods-line.ts';
-import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import type { InvoiceWish } from './invoice-fields.ts';
 import type { PricedOrder } from './order-draft.ts';
 import type { LogSentence } from './order-moves.ts';

@@ -1,7 +1,7 @@
+import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import { regionText } from '../address/region-text.ts';
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { ORDER_LINES_MAX } from '../limits.ts';
-import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import {
   DELIVERY_CODES,
   type DeliveryOption,

@@ -1,5 +1,5 @@
-import { type Done, done, type Refused, refused } from '../decision.ts';
 import { frozenProvince } from '../address/frozen-address.ts';
+import { type Done, done, type Refused, refused } from '../decision.ts';
 import type { OrderState } from '../orders/order-states.ts';
 import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
 

@@ -1,9 +1,9 @@
 import type { Input } from '#contracts/operations.ts';
+import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen, yuanText } from '#contracts/rules/money.ts';
-import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { checkPlaceable } from '#contracts/rules/orders/order-draft.ts';
 import { readSplits } from '#contracts/rules/parcels/order-parts.ts';

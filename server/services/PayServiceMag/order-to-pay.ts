@@ -1,8 +1,8 @@
 import type { Output } from '#contracts/operations.ts';
+import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { maskedMobile } from '#contracts/rules/address/masked-mobile.ts';
 import { regionText } from '#contracts/rules/address/region-text.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { orderTitle } from '#contracts/rules/orders/order-title.ts';
 import { deliveryName } from '#contracts/rules/orders/order-words.ts';
 import { namesOfParts, partsOf } from '#contracts/rules/parcels/order-parts.ts';
