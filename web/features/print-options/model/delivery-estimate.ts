@@ -1,6 +1,9 @@
 import { formatFen, parseFen } from '#contracts/rules/money.ts';
 import { deliveryArea, deliveryOptions, FREE_FREIGHT_FROM_FEN } from '#contracts/rules/price/delivery.ts';
+import { quoteByList } from '#contracts/rules/price/price-list.ts';
+import { chosenName } from '#contracts/rules/print/step-roles.ts';
 import { dayRange } from '#web/lib/words/day-range.ts';
+import type { ChoiceSnapshot } from './editor-snapshot.ts';
 
 interface Facts {
   /** Of the default address; empty where there is none. */
@@ -41,4 +44,23 @@ export function deliveryEstimate({ province, total, count, binding, now }: Facts
     toFree: canBeFree ? formatFen(FREE_FREIGHT_FROM_FEN - goodsFen) : '',
     obstacle: '',
   };
+}
+
+interface SingleCopy {
+  readonly total: string;
+  readonly delivery: DeliveryEstimate;
+}
+
+/** What one copy of the choice costs and when it would be there (打样); null where its price is not known beforehand. */
+export function singleCopy(
+  { line, prices }: Pick<ChoiceSnapshot, 'line' | 'prices'>,
+  { province, now }: { readonly province: string; readonly now: number },
+): SingleCopy | null {
+  if (prices === null) return null;
+  const cnums = line.buzhou.map(({ selCnum }) => selCnum).filter((cnum) => cnum !== '');
+  const quoted = quoteByList(prices, { pageNum: line.pageNum, count: 1, cnums });
+  if (quoted === null) return null;
+  const { total } = quoted;
+  const binding = chosenName(line, 'binding');
+  return { total, delivery: deliveryEstimate({ province, total, count: 1, binding, now }) };
 }

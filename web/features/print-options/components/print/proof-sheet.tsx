@@ -7,7 +7,7 @@ import type { ChoiceEditor } from '#web/features/print-options/model/choice-edit
 import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { serverClock } from '#web/lib/server-clock.ts';
-import { singleCopy } from '../../model/single-copy.ts';
+import { singleCopy } from '../../model/delivery-estimate.ts';
 
 interface ProofSheetProps {
   readonly snapshot: ChoiceSnapshot;
