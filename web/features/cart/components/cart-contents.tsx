@@ -3,19 +3,20 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inPlace } from '#web/components/in-place.ts';
 import { Pages } from '#web/components/pages.tsx';
-import { SearchField } from '#web/components/search-field.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
-import { Box, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { done } from '#web/lib/call/outcome.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useFirstFew } from '#web/lib/document/use-first-few.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { useSteady } from '#web/lib/document/use-steady.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import type { CartLine, CartPage } from '../model/cart.ts';
-import { CART_KEYWORD_MAX, foundLines, SEARCHED_FROM } from '../model/cart-search.ts';
+import { foundLines, SEARCHED_FROM } from '../model/cart-search.ts';
 import { type Deleted, namesOf, placeOf } from '../model/deleted.ts';
 import { isInvalid, isOrderable } from '../model/line-facts.ts';
 import { withLine, withLines, withoutLines } from '../model/selection.ts';
@@ -23,6 +24,7 @@ import { PAGE_SIZE, useLinePrices, wholeCart } from '../read-cart.ts';
 import { CartBar } from './cart-bar.tsx';
 import styles from './cart-contents.module.css';
 import { CartLineRow, type LineActs } from './cart-line-row.tsx';
+import { CartSearch } from './cart-search.tsx';
 import { DeletedLine } from './deleted-line.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { PriceNotice } from './price-notice.tsx';
@@ -60,6 +62,8 @@ export function CartContents(props: CartContentsProps) {
   const actions = useCartActions({ list: data.list, setSelection, noteDeleted: undo.note });
   const unsaved = useIdSet();
   const guard = useGuard();
+  // There the first lines come first: the search stands after them, until it has found something.
+  const isOnPhone = useMedia(upTo('phone'));
 
   const { list, total } = data;
   const isSearch = keyword !== '';
@@ -142,6 +146,15 @@ export function CartContents(props: CartContentsProps) {
   const home = wereInvalid ? invalid : lines;
   const gap = deleted === null || home.length === 0 ? null : placeOf(deleted, home);
 
+  const search =
+    isSearch || total >= SEARCHED_FROM ? (
+      <CartSearch
+        keyword={keyword}
+        words={isSearch && !isTurning ? `搜到 ${found.length} 件，购物车共 ${total} 件` : ''}
+        onSearch={onSearch}
+      />
+    ) : null;
+
   return (
     <>
       {/* A full cart has some hundred and fifty stops before the checkout. */}
@@ -158,20 +171,7 @@ export function CartContents(props: CartContentsProps) {
         data-goes-on-at={PATHS.shoppingOrder.path}
         aria-busy={isTurning}
       >
-        {isSearch || total >= SEARCHED_FROM ? (
-          <Row gap={8} gapX={16} wraps>
-            <SearchField
-              keyword={keyword}
-              label="搜索购物车"
-              placeholder="作品、商品或印刷选项"
-              max={CART_KEYWORD_MAX}
-              onSearch={onSearch}
-            />
-            <Note role="status">
-              {isSearch && !isTurning ? `搜到 ${found.length} 件，购物车共 ${total} 件` : ''}
-            </Note>
-          </Row>
-        ) : null}
+        {isSearch || !isOnPhone ? search : null}
         {gap === null ? deletedLine : null}
         {isSearch && found.length === 0 && !isTurning ? (
           <Sheet {...shows('ShopCarService.cartList')}>
@@ -237,6 +237,7 @@ export function CartContents(props: CartContentsProps) {
             }
           />
         ) : null}
+        {isSearch || !isOnPhone ? null : search}
       </Stack>
       {total > PAGE_SIZE && !isSearch ? (
         <Pages
