@@ -51,7 +51,7 @@ function DemoInside() {
           chapter={tour.chapter}
           showsItself={!tour.wasInvited}
           onShown={() => tourStore.change({ wasInvited: true })}
-          onStart={() => course.begin({ chapter: tour.chapter, step: 0 })}
+          onStart={(chapter) => course.begin({ chapter, step: 0 })}
         />
       ) : null}
       {isTouring ? (
