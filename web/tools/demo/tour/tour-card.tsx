@@ -6,7 +6,7 @@ import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
 import { progressOf, type Spot, spotAfter, spotBefore, stepAt } from './tour-state.ts';
-import { tourStore, useTour } from './tour-store.ts';
+import { useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useStage } from './use-stage.ts';
@@ -14,10 +14,16 @@ import { useTarget } from './use-target.ts';
 import type { TourCourse } from './use-tour-course.ts';
 import { useTourKeys } from './use-tour-keys.ts';
 
+interface TourCardProps {
+  readonly course: TourCourse;
+  /** Somebody else goes on. */
+  readonly isLed?: boolean;
+}
+
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
-export function TourCard({ course }: { course: TourCourse }) {
+export function TourCard({ course, isLed = false }: TourCardProps) {
   const tour = useTour();
-  const { values, showsNotes } = tour;
+  const { values } = tour;
   const [isListOpen, setIsListOpen] = useState(false);
   const found = useTarget(stepAt(STORY, tour), values);
   const [told, setTold] = useState<Spot | null>(null);
@@ -34,18 +40,16 @@ export function TourCard({ course }: { course: TourCourse }) {
   useOwnFocus('[data-demo-tour]');
   useStage({ card, light, element: found.element, isHidden });
 
-  useFirstFocus(next, isHidden ? null : told);
+  useFirstFocus(next, isHidden || isLed ? null : told);
 
   function go(move: () => void): void {
     setIsListOpen(false);
     move();
   }
 
-  const toggleNotes = () => tourStore.change({ showsNotes: !showsNotes });
-  useTourKeys(!isHidden, {
+  useTourKeys(!isHidden && !isLed, {
     onNext: () => go(course.next),
     onBack: () => go(course.back),
-    onNotes: toggleNotes,
     onLeave: () => (isListOpen ? setIsListOpen(false) : course.pause()),
   });
 
@@ -68,8 +72,8 @@ export function TourCard({ course }: { course: TourCourse }) {
           <button
             type="button"
             className={styles.leave}
-            aria-label="离开导览"
-            title="随时可以从上方“继续导览”回来"
+            aria-label={isLed ? '收起说明' : '离开导览'}
+            {...(isLed ? {} : { title: '随时可以从上方“继续导览”回来' })}
             onClick={course.pause}
           >
             <CloseOutlined aria-hidden="true" />
@@ -82,41 +86,30 @@ export function TourCard({ course }: { course: TourCourse }) {
             onChoose={(index) => go(() => course.begin({ chapter: index, step: 0 }))}
           />
         ) : (
-          <TourWords
-            step={stepAt(STORY, told)}
-            showsNotes={showsNotes}
-            isMissing={found.status === 'missing'}
-          />
+          <TourWords step={stepAt(STORY, told)} isMissing={found.status === 'missing'} />
         )}
-        <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
-          <Button
-            size="small"
-            type="text"
-            aria-expanded={isListOpen}
-            onClick={() => setIsListOpen(!isListOpen)}
-          >
-            目录
-          </Button>
-          <Button
-            size="small"
-            type="text"
-            aria-pressed={showsNotes}
-            title="按 N 键切换"
-            onClick={toggleNotes}
-          >
-            讲解词
-          </Button>
-          <Box as="span" grows />
-          <Button
-            disabled={spotBefore(STORY, tour) === null || course.isBeginning}
-            onClick={() => go(course.back)}
-          >
-            上一步
-          </Button>
-          <Button ref={next} type="primary" aria-busy={!isReady} onClick={() => go(course.next)}>
-            {spotAfter(STORY, told) === null ? '完成' : '下一站'}
-          </Button>
-        </Row>
+        {isLed ? null : (
+          <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
+            <Button
+              size="small"
+              type="text"
+              aria-expanded={isListOpen}
+              onClick={() => setIsListOpen(!isListOpen)}
+            >
+              目录
+            </Button>
+            <Box as="span" grows />
+            <Button
+              disabled={spotBefore(STORY, tour) === null || course.isBeginning}
+              onClick={() => go(course.back)}
+            >
+              上一步
+            </Button>
+            <Button ref={next} type="primary" aria-busy={!isReady} onClick={() => go(course.next)}>
+              {spotAfter(STORY, told) === null ? '完成' : '下一站'}
+            </Button>
+          </Row>
+        )}
       </section>
     </div>
   );

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { STORY } from '../tour/story.ts';
+import { type Spot, spotAfter, spotBefore, stepAt } from '../tour/tour-state.ts';
+import styles from './presenter.module.css';
+
+interface NotesPaneProps {
+  readonly spot: Spot;
+  readonly isLive: boolean;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+}
+
+/** What is said and done at this step (讲解词), what the audience reads meanwhile, and what comes next. */
+export function NotesPane({ spot, isLive, onNext, onBack }: NotesPaneProps) {
+  const step = stepAt(STORY, spot);
+  const after = spotAfter(STORY, spot);
+  const { title = '', steps = [] } = STORY[spot.chapter] ?? {};
+  return (
+    <Stack as="section" panel gap={16} content="start" aria-label="讲解词" className={styles.notes}>
+      <Stack gap={4}>
+        <Muted digits>
+          第 {spot.chapter + 1} 章 {title} · {spot.step + 1}/{steps.length}
+        </Muted>
+        <Text as="h2" tone="ink" size="28-36">
+          {step.title}
+        </Text>
+      </Stack>
+      <p aria-live="polite" className={styles.said}>
+        {step.notes}
+      </p>
+      <Stack gap={4} padY={12} padX={16} ground="paper" radius="control">
+        <Muted size={12}>观众看到</Muted>
+        <p>{step.text}</p>
+      </Stack>
+      <Note>{after === null ? '这是最后一步' : `下一步：${nextWords(spot, after)}`}</Note>
+      <Row gap={12} className={styles.go}>
+        <Button size="large" disabled={!isLive || spotBefore(STORY, spot) === null} onClick={onBack}>
+          上一步
+        </Button>
+        <Button size="large" type="primary" disabled={!isLive || after === null} onClick={onNext}>
+          下一步
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function nextWords(spot: Spot, after: Spot): string {
+  const { title } = stepAt(STORY, after);
+  return after.chapter === spot.chapter
+    ? title
+    : `第 ${after.chapter + 1} 章《${STORY[after.chapter]?.title}》`;
+}
