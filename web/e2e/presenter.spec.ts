@@ -227,7 +227,6 @@ test('the page that the room looks at leads too, and without the link nobody pre
   await expect(stranger.getByRole('heading', { name: '这里是讲解台' })).toBeVisible();
   await expectSound(stranger, 'without a link');
   await stranger.goto(`${server.url}/presenter#of-another-start`);
-  await stranger.reload();
   await expect(stranger.getByRole('heading', { name: '讲解链接已失效' })).toBeVisible();
   await expectSound(stranger, 'with an old link');
   await stranger.getByRole('button', { name: '以观众身份打开' }).click();

@@ -1,7 +1,6 @@
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { STORY } from '../tour/story.ts';
 import tour from '../tour/tour-card.module.css';
-import styles from './presenter.module.css';
 
 interface ChapterPaneProps {
   readonly current: number;
@@ -12,7 +11,7 @@ interface ChapterPaneProps {
 /** The chapters (目录): a press leads all who follow there. */
 export function ChapterPane({ current, isLive, onChoose }: ChapterPaneProps) {
   return (
-    <Stack as="section" panel gap={8} aria-label="目录" className={styles.pane}>
+    <Stack as="section" panel gap={8} aria-label="目录" padY={16} padX={16}>
       <Text as="h2" size="16-24">
         目录
       </Text>

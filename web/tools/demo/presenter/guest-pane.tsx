@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { extendVisits, type Guest } from '../follow/calls.ts';
 import { STORY } from '../tour/story.ts';
-import styles from './presenter.module.css';
 import { countWords, minutesLeft, placeWords } from './rules.ts';
 import { useNow } from './use-now.ts';
 import type { PresentedShow } from './use-show.ts';
@@ -28,7 +27,7 @@ export function GuestPane(props: GuestPaneProps) {
   const extend = (guest?: number) =>
     act(() => extendVisits({ minutes: MORE_MINUTES, ...(guest === undefined ? {} : { guest }) }));
   return (
-    <Stack as="section" panel gap={12} aria-label="观众" className={styles.pane}>
+    <Stack as="section" panel gap={12} aria-label="观众" padY={16} padX={16}>
       <Row gap={8} justify="between" wraps>
         <Text as="h2" size="16-24">
           观众

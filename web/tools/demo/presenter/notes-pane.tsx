@@ -17,7 +17,7 @@ export function NotesPane({ spot, isLive, onNext, onBack }: NotesPaneProps) {
   const after = spotAfter(STORY, spot);
   const { title = '', steps = [] } = STORY[spot.chapter] ?? {};
   return (
-    <Stack as="section" panel gap={16} content="start" aria-label="讲解词" className={styles.notes}>
+    <Stack as="section" panel gap={16} content="start" padY={16} padX={16} aria-label="讲解词">
       <Stack gap={4}>
         <Muted digits>
           第 {spot.chapter + 1} 章 {title} · {spot.step + 1}/{steps.length}
@@ -26,19 +26,19 @@ export function NotesPane({ spot, isLive, onNext, onBack }: NotesPaneProps) {
           {step.title}
         </Text>
       </Stack>
-      <p aria-live="polite" className={styles.said}>
+      <Text as="p" aria-live="polite" size="20-28">
         {step.notes}
-      </p>
+      </Text>
       <Stack gap={4} padY={12} padX={16} ground="paper" radius="control">
         <Muted size={12}>观众看到</Muted>
         <p>{step.text}</p>
       </Stack>
       <Note>{after === null ? '这是最后一步' : `下一步：${nextWords(spot, after)}`}</Note>
-      <Row gap={12} className={styles.go}>
-        <Button size="large" disabled={!isLive || spotBefore(STORY, spot) === null} onClick={onBack}>
+      <Row gap={12} padY={8} className={styles.go}>
+        <Button size="large" block disabled={!isLive || spotBefore(STORY, spot) === null} onClick={onBack}>
           上一步
         </Button>
-        <Button size="large" type="primary" disabled={!isLive || after === null} onClick={onNext}>
+        <Button size="large" type="primary" block disabled={!isLive || after === null} onClick={onNext}>
           下一步
         </Button>
       </Row>

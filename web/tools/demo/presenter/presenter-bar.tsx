@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import { Box, Muted, Row, Text } from '#web/kit/layout/shapes.ts';
 import { JOIN_PATH } from '../follow/join-path.ts';
-import styles from './presenter.module.css';
 import { spentText } from './rules.ts';
 import { useNow } from './use-now.ts';
 
@@ -22,7 +21,7 @@ export function PresenterBar(props: PresenterBarProps) {
   const { startedAt, aheadMs, hasStage, isLive, onRestart, onInvite } = props;
   const now = useNow(aheadMs);
   return (
-    <Row as="header" gap={12} wraps padY={10} padX={16} ground="sheet" ruled="bottom" className={styles.bar}>
+    <Row as="header" gap={12} wraps padY={10} padX={16} ground="sheet" ruled="bottom">
       <Text as="h1" tone="ink" size="16-24" weight={600}>
         讲解台
       </Text>

@@ -15,6 +15,9 @@ import { forgetPresenterKey, presenterKey } from './presenter-key.ts';
 import { usePresenterKeys } from './use-presenter-keys.ts';
 import { type PresentedShow, useShow } from './use-show.ts';
 
+/** A few words in the middle of an empty page. */
+const ALONE = { maxWidth: 512, margin: '20vh auto 0' };
+
 /** What who presents reads and presses (讲解台), in a second window or on a phone; the audience sees none of it. */
 export function PresenterPage() {
   const [key] = useState(presenterKey);
@@ -42,7 +45,7 @@ function Desk({ presented, show }: { readonly presented: PresentedShow; readonly
   usePresenterKeys(next, back);
 
   return (
-    <div className={styles.page}>
+    <>
       <PresenterBar
         startedAt={show.startedAt === null ? null : Date.parse(show.startedAt)}
         aheadMs={presented.aheadMs}
@@ -71,13 +74,13 @@ function Desk({ presented, show }: { readonly presented: PresentedShow; readonly
         </Stack>
       </main>
       {isInviting ? <InviteSheet addresses={show.addresses} onClose={() => setIsInviting(false)} /> : null}
-    </div>
+    </>
   );
 }
 
 function Waiting({ isLost }: { readonly isLost: boolean }) {
   return (
-    <Stack as="main" gap={8} className={styles.alone}>
+    <Stack as="main" gap={12} padY={16} padX={16} style={ALONE}>
       <Text as="h1" tone="ink" size="20-28">
         讲解台
       </Text>
@@ -88,7 +91,7 @@ function Waiting({ isLost }: { readonly isLost: boolean }) {
 
 function NoKey() {
   return (
-    <Stack as="main" gap={8} className={styles.alone}>
+    <Stack as="main" gap={12} padY={16} padX={16} style={ALONE}>
       <Text as="h1" tone="ink" size="20-28">
         这里是讲解台
       </Text>
@@ -102,7 +105,7 @@ function NoKey() {
 
 function KeyRefused() {
   return (
-    <Stack as="main" gap={8} className={styles.alone}>
+    <Stack as="main" gap={12} padY={16} padX={16} style={ALONE}>
       <Text as="h1" tone="ink" size="20-28">
         讲解链接已失效
       </Text>

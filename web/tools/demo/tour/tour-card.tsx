@@ -58,7 +58,17 @@ export function TourCard({ course, isLed = false }: TourCardProps) {
   return (
     <div data-demo-tour hidden={isHidden}>
       <div ref={light} className={styles.light} aria-hidden="true" />
-      <section ref={card} role="dialog" aria-labelledby={titleId} className={styles.card}>
+      <Box
+        as="section"
+        ref={card}
+        role="dialog"
+        aria-labelledby={titleId}
+        ground="sheet"
+        radius="sheet"
+        shadow="float"
+        tone="text"
+        className={styles.card}
+      >
         <div className={styles.progress} aria-hidden="true">
           <span style={{ width: `${progressOf(STORY, told) * 100}%` }} />
         </div>
@@ -110,7 +120,7 @@ export function TourCard({ course, isLed = false }: TourCardProps) {
             </Button>
           </Row>
         )}
-      </section>
+      </Box>
     </div>
   );
 }
