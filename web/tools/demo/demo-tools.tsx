@@ -48,7 +48,7 @@ function DemoInside() {
       )}
       {tour.status === 'running' ? (
         <Suspense>
-          <TourCard course={course} isLed={isLed} />
+          <TourCard course={course} onLeaveLead={isLed ? following.stay : undefined} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useState } from 'react';
@@ -77,8 +78,11 @@ export function DemoBar({
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
       {onFollow === undefined ? null : (
-        <button type="button" className={styles.action} onClick={onFollow}>
-          重新跟随
+        <button type="button" className={styles.action} onClick={onFollow} aria-label="重新跟随">
+          <TeamOutlined aria-hidden="true" />
+          <span className={styles.long} aria-hidden="true">
+            重新跟随
+          </span>
         </button>
       )}
       <Box as="span" grows />

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { extendVisits, type Guest } from '../follow/calls.ts';
 import { STORY } from '../tour/story.ts';
 import { countWords, minutesLeft, placeWords } from './rules.ts';
@@ -89,7 +89,6 @@ function GuestRow({ guest, now, isLive, onExtend }: GuestRowProps) {
           {isHere ? (follows ? '跟随' : '自己看') : '离开了'} · {placeWords(STORY, at)}
         </Muted>
       </Stack>
-      <Box as="span" grows />
       <Muted size={12} digits nowrap>
         剩 {minutesLeft(endsAt, now)} 分钟
       </Muted>

@@ -55,7 +55,7 @@ export function InviteSheet({ addresses, onClose }: InviteSheetProps) {
               <Note>连到同一个网络，扫码或输入地址，不需要互联网。每位观众有自己的一套数据。</Note>
             </>
           )}
-          <Row gap={8} wraps justify="center">
+          <Row gap={8} wraps align="stretch" justify="center">
             <CopyButton text={shown} label="复制链接" isPlain={false} />
             {links.length > 1 ? (
               <Button onClick={() => setChosen((chosen + 1) % links.length)}>

@@ -3,16 +3,18 @@ import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { STORY } from '../tour/story.ts';
 import { type Spot, spotAfter, spotBefore, stepAt } from '../tour/tour-state.ts';
 import styles from './presenter.module.css';
+import { StoryList } from './story-list.tsx';
 
 interface NotesPaneProps {
   readonly spot: Spot;
   readonly isLive: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
+  readonly onChoose: (step: number) => void;
 }
 
 /** What is said and done at this step (讲解词), what the audience reads meanwhile, and what comes next. */
-export function NotesPane({ spot, isLive, onNext, onBack }: NotesPaneProps) {
+export function NotesPane({ spot, isLive, onNext, onBack, onChoose }: NotesPaneProps) {
   const step = stepAt(STORY, spot);
   const after = spotAfter(STORY, spot);
   const { title = '', steps = [] } = STORY[spot.chapter] ?? {};
@@ -42,6 +44,13 @@ export function NotesPane({ spot, isLive, onNext, onBack }: NotesPaneProps) {
           下一步
         </Button>
       </Row>
+      <StoryList
+        label="这一章的步骤"
+        items={steps.map((each) => each.title)}
+        current={spot.step}
+        isLive={isLive}
+        onChoose={onChoose}
+      />
     </Stack>
   );
 }

@@ -39,9 +39,11 @@ export function PresenterBar(props: PresenterBarProps) {
         <Muted digits>{TIME.format(now)}</Muted>
       </Row>
       <Row gap={8}>
-        <Button href={JOIN_PATH} target="desk-audience">
-          {hasStage ? '观众画面已打开' : '打开观众画面'}
-        </Button>
+        <Box as="span" off="phone">
+          <Button href={JOIN_PATH} target="desk-audience">
+            {hasStage ? '观众画面已打开' : '打开观众画面'}
+          </Button>
+        </Box>
         <Button type="primary" onClick={onInvite}>
           邀请观众
         </Button>

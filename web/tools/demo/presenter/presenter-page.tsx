@@ -55,7 +55,13 @@ function Desk({ presented, show }: { readonly presented: PresentedShow; readonly
         onInvite={() => setIsInviting(true)}
       />
       <main className={styles.main}>
-        <NotesPane spot={spot} isLive={isLive} onNext={next} onBack={back} />
+        <NotesPane
+          spot={spot}
+          isLive={isLive}
+          onNext={next}
+          onBack={back}
+          onChoose={(step) => go({ chapter: spot.chapter, step })}
+        />
         <Stack gap={16} content="start">
           <ChapterPane
             current={spot.chapter}

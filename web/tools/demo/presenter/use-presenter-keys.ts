@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /** Where a key has a meaning of its own. */
 const WRITING = 'input, textarea, select, [role="dialog"]';
-const PRESSED_BY_SPACE = 'button, a, [role="button"]';
+/** Reached by the keyboard; one that the mouse has pressed leaves the space bar to the next step. */
+const PRESSED_BY_SPACE = 'button:focus-visible, a:focus-visible';
 
 const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown', ' '];
 const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];

@@ -16,12 +16,13 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 interface TourCardProps {
   readonly course: TourCourse;
-  /** Somebody else goes on. */
-  readonly isLed?: boolean;
+  /** For a guest whom somebody else leads: leaves them, which the bar cannot offer under a dialog. */
+  readonly onLeaveLead?: (() => void) | undefined;
 }
 
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
-export function TourCard({ course, isLed = false }: TourCardProps) {
+export function TourCard({ course, onLeaveLead }: TourCardProps) {
+  const isLed = onLeaveLead !== undefined;
   const tour = useTour();
   const { values } = tour;
   const [isListOpen, setIsListOpen] = useState(false);
@@ -98,7 +99,13 @@ export function TourCard({ course, isLed = false }: TourCardProps) {
         ) : (
           <TourWords step={stepAt(STORY, told)} isMissing={found.status === 'missing'} />
         )}
-        {isLed ? null : (
+        {isLed ? (
+          <Row as="footer" justify="end" above={8} className={styles.actions}>
+            <Button size="small" type="text" onClick={onLeaveLead}>
+              自己看看
+            </Button>
+          </Row>
+        ) : (
           <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
             <Button
               size="small"
