@@ -18,7 +18,7 @@ const LIMIT_MS = 12_000;
 const AT_ONCE_MS = 1_000;
 const WITHOUT_ROOM_MS = 3_000;
 const RETRY_MS = [300, 1_000, 2_000, 4_000];
-const SIGNS_OF_WAKING = ['online', 'pageshow'] as const;
+const SIGNS_OF_CHANGE = ['online', 'offline', 'pageshow'] as const;
 
 /** Asks a question again and again that is answered when there is news (long polling), while the page is looked at. */
 export function keepAsking<Answer>({ ask, onAnswer, onFailure }: Asking<Answer>): KeptAsking {
@@ -81,7 +81,7 @@ export function keepAsking<Answer>({ ask, onAnswer, onFailure }: Asking<Answer>)
   const again = () => cut();
   const onVisibility = () => document.visibilityState === 'visible' && again();
   document.addEventListener('visibilitychange', onVisibility);
-  for (const sign of SIGNS_OF_WAKING) addEventListener(sign, again);
+  for (const sign of SIGNS_OF_CHANGE) addEventListener(sign, again);
   void run();
   return {
     again,
@@ -89,7 +89,7 @@ export function keepAsking<Answer>({ ask, onAnswer, onFailure }: Asking<Answer>)
       isStopped = true;
       cut();
       document.removeEventListener('visibilitychange', onVisibility);
-      for (const sign of SIGNS_OF_WAKING) removeEventListener(sign, again);
+      for (const sign of SIGNS_OF_CHANGE) removeEventListener(sign, again);
     },
   };
 }
