@@ -3,7 +3,6 @@
  * stands.
  */
 import { readFile, rename, stat } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { printFile } from './print-file.ts';
@@ -19,14 +18,12 @@ import {
 import { sourceFactsOf } from './source/source-facts.ts';
 import { stampBoxes } from './source/stamp-boxes.ts';
 
-const BEHIND = 10;
 const MOST_BYTES = 600 * 1024 * 1024;
 const TOO_LARGE = '内容过大，印刷文件没有生成，请减少大图后再试';
 const NOT_DRAWN = '文件没有生成，请再试一次；仍不成功时请联系客服';
 
 sharp.cache(false);
 sharp.concurrency(1);
-setPriority(BEHIND);
 
 function tell(news: PrintNews | SourceNews): Promise<void> {
   return new Promise((resolve) => process.send?.(news, () => resolve()));

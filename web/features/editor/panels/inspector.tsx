@@ -4,7 +4,7 @@ import AlignRightOutlined from '@ant-design/icons/es/icons/AlignRightOutlined';
 import VerticalAlignBottomOutlined from '@ant-design/icons/es/icons/VerticalAlignBottomOutlined';
 import VerticalAlignMiddleOutlined from '@ant-design/icons/es/icons/VerticalAlignMiddleOutlined';
 import VerticalAlignTopOutlined from '@ant-design/icons/es/icons/VerticalAlignTopOutlined';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withPage } from '#contracts/rules/pages/edits/change.ts';
 import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
@@ -22,7 +22,8 @@ import { useChange } from './use-change.ts';
 
 /** What can be said of the chosen elements, or of the page where nothing is chosen (属性). */
 export function Inspector() {
-  const { chosen } = useShown();
+  // Its many fields follow in pieces, so that the press which chooses an element can begin to move it at once.
+  const { chosen } = useDeferredValue(useShown());
   const [first, ...others] = chosen;
   return (
     <Stack
@@ -78,7 +79,7 @@ function PageFacts() {
   );
 }
 
-function OneElement({ element }: { readonly element: PageElement }) {
+const OneElement = memo(function OneElement({ element }: { readonly element: PageElement }) {
   const isReadOnly = useAround((around) => around.isReadOnly);
   const isFixed = isReadOnly || element.locked === true;
   return (
@@ -91,7 +92,7 @@ function OneElement({ element }: { readonly element: PageElement }) {
       <Arrange />
     </>
   );
-}
+});
 
 const SIDES = [
   ['x', '横向位置'],
@@ -168,7 +169,7 @@ const ALIGNED: Readonly<Record<Alignment, ReactNode>> = {
 const WHOLE_ELEMENT = ['edit', 'quarter-turn', 'duplicate', 'group', 'lock', 'delete'] as const;
 
 /** Layers, alignment and what else is done with whole elements. */
-function Arrange() {
+const Arrange = memo(function Arrange() {
   return (
     <Stack gap={8} columns="one">
       <Row gap={2} wraps role="group" aria-label="对齐">
@@ -188,7 +189,7 @@ function Arrange() {
       </Stack>
     </Stack>
   );
-}
+});
 
 const SHORT: Readonly<Record<(typeof WHOLE_ELEMENT)[number], string>> = {
   edit: '编辑内容',
