@@ -159,7 +159,7 @@ test('one presents, two phones follow, and each may look around', async ({ brows
     await presenter.keyboard.press('ArrowRight');
     await expect(card(first)).toContainText(step(3, 1).title);
     await expect(card(second)).toContainText(step(3).title);
-    await second.getByRole('button', { name: '重新跟随' }).click();
+    await card(second).getByRole('button', { name: '重新跟随' }).click();
     await expect(card(second)).toContainText(step(3, 1).title);
   });
 

@@ -48,7 +48,11 @@ function DemoInside() {
       )}
       {tour.status === 'running' ? (
         <Suspense>
-          <TourCard course={course} onLeaveLead={isLed ? following.stay : undefined} />
+          <TourCard
+            course={course}
+            onLeaveLead={isLed ? following.stay : undefined}
+            onFollow={following.isOwn ? following.follow : undefined}
+          />
         </Suspense>
       ) : null}
     </>

@@ -16,12 +16,14 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 interface TourCardProps {
   readonly course: TourCourse;
-  /** For a guest whom somebody else leads: leaves them, which the bar cannot offer under a dialog. */
+  /** For a guest whom somebody else leads: leaves them. Under a dialog the bar cannot offer it, nor the way back. */
   readonly onLeaveLead?: (() => void) | undefined;
+  /** For a guest who left: back to them. */
+  readonly onFollow?: (() => void) | undefined;
 }
 
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
-export function TourCard({ course, onLeaveLead }: TourCardProps) {
+export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
   const isLed = onLeaveLead !== undefined;
   const tour = useTour();
   const { values } = tour;
@@ -115,6 +117,11 @@ export function TourCard({ course, onLeaveLead }: TourCardProps) {
             >
               目录
             </Button>
+            {onFollow === undefined ? null : (
+              <Button size="small" type="text" onClick={onFollow}>
+                重新跟随
+              </Button>
+            )}
             <Box as="span" grows />
             <Button
               disabled={spotBefore(STORY, tour) === null || course.isBeginning}
