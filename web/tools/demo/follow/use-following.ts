@@ -5,7 +5,7 @@ import { tourStore, useTour } from '../tour/tour-store.ts';
 import type { TourCourse } from '../tour/use-tour-course.ts';
 import { moveShow } from './calls.ts';
 import { countOwnChanges } from './count-own-changes.ts';
-import { isCalled, newLead, wayTo } from './follow-state.ts';
+import { isCalled, newLead, spotOf, wayTo } from './follow-state.ts';
 import { followStore, leadStore, useFollow, useLead } from './follow-store.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -34,6 +34,8 @@ export function useFollowing(course: TourCourse): Following {
   /** The version that this page has gone to. */
   const reached = useRef(0);
   const sending = useRef(0);
+  /** The chapter begins anew, because the guest has changed something in it. */
+  const isAnew = useRef(false);
   const { mode } = state;
   const isStage = mode === 'follow' && isPresenting;
   useAsking(mode, tour);
@@ -42,6 +44,11 @@ export function useFollowing(course: TourCourse): Following {
     if (mode !== 'follow' || lead === null || course.isBeginning || sending.current > 0) return;
     if (reached.current === lead.version) return;
     reached.current = lead.version;
+    const spot = spotOf(STORY, lead);
+    if (isAnew.current && spot !== null) {
+      isAnew.current = false;
+      return course.begin(spot);
+    }
     const way = wayTo(STORY, lead, tourStore.get());
     if (way?.kind === 'step') tourStore.change({ ...way.spot, status: 'running' });
     else if (way !== null) course.begin(way.spot);
@@ -73,14 +80,19 @@ export function useFollowing(course: TourCourse): Following {
     leadStore.set({ lead: { ...heard, chapter, step, version }, isLost: false });
   }
 
-  function followAnyway(): void {
+  function goAlong(): void {
     setWouldLose(null);
     reached.current = 0;
     followStore.change({ mode: 'follow' });
   }
 
   function follow(): void {
-    void countOwnChanges().then((count) => (count === 0 ? followAnyway() : setWouldLose(count)));
+    void countOwnChanges().then((count) => (count === 0 ? goAlong() : setWouldLose(count)));
+  }
+
+  function followAnyway(): void {
+    isAnew.current = true;
+    goAlong();
   }
 
   return {
