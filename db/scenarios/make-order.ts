@@ -19,7 +19,7 @@ import { book } from '../queries/wallet/ledger.ts';
 import { orders, paymentOrders, payments, publications } from '../schema/index.ts';
 import { doneOrRefuse } from './find.ts';
 import { withChosen } from './insert-cart-line.ts';
-import { durationOf, type HistoryGoal, historyOf, type PastEvent } from './order-history.ts';
+import { type HistoryGoal, type PastEvent, pastOf } from './order-history.ts';
 import { spoiledFile } from './spoiled-file.ts';
 import { ScenarioRefused } from './types.ts';
 
@@ -55,16 +55,11 @@ export interface OrderToMake extends HistoryGoal {
   readonly reason?: string;
 }
 
-/** How long ago the order is placed, so that it has come as far as it should by now. */
-export function ageOf(order: Pick<OrderToMake, 'sinceMs'> & HistoryGoal): number {
-  return order.sinceMs + durationOf(historyOf(order));
-}
-
 /** Places an order in the past and lets everything happen to it that leads to its state. Answers its id. */
 export function makeOrder(db: Database, order: OrderToMake, now: number): number {
   const { userId, address, delivery = 'standard', remark = '', invoice = null, couponId = null } = order;
   const wantsProof = order.wantsProof || order.state === 'proofing' ? 'Y' : 'N';
-  let at = now - ageOf(order);
+  const { placedAt: at, events } = pastOf(order, now);
   const lines = order.lines.map((line) => lineToOrder(db, userId, line));
   const reckoning = reckonOrder(db, { userId, lines, province: address.province, now: at });
   const couponID = couponId === null ? 'none' : String(couponId);
@@ -74,10 +69,7 @@ export function makeOrder(db: Database, order: OrderToMake, now: number): number
   const check = order.isAccepted ? findingsNow : () => [];
   const { id: orderId } = doneOrRefuse(placeOrder(db, toPlace, [], check));
   if (order.isAccepted) logKnown(db, { orderId, userId, at });
-  for (const past of historyOf(order)) {
-    at += past.afterMs;
-    letHappen(db, order, { orderId, at, event: past.event });
-  }
+  for (const past of events) letHappen(db, order, { orderId, ...past });
   return orderId;
 }
 

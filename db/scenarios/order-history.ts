@@ -2,11 +2,13 @@ import type { OrderEvent, OrderState } from '#contracts/rules/orders/order-state
 import {
   AUTO_RECEIVE_MS,
   FIRST_STAGE,
+  lastOpen,
   PAY_WITHIN_MS,
   PRODUCTION_STAGES,
   QUEUE_MS,
   REFUND_MS,
   REPLACE_WITHIN_MS,
+  whenOpen,
 } from '#contracts/rules/orders/order-times.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,8 +63,28 @@ export function historyOf(goal: HistoryGoal): readonly PastEvent[] {
   }
 }
 
-export function durationOf(history: readonly PastEvent[]): number {
-  return history.reduce((sum, { afterMs }) => sum + afterMs, 0);
+/** What the workshop does, and when it is open. */
+const IN_WORKSHOP: readonly OrderEvent[] = ['start', 'next-stage', 'delay', 'ship'];
+
+export interface Past {
+  readonly placedAt: number;
+  readonly events: readonly { readonly event: OrderEvent; readonly at: number }[];
+}
+
+/** When all that happened, for an order that came into its state so long ago; nothing in the workshop at night. */
+export function pastOf(goal: HistoryGoal & { readonly sinceMs: number }, now: number): Past {
+  const events: { event: OrderEvent; at: number }[] = [];
+  let at = now - goal.sinceMs;
+  for (const { event, afterMs } of historyOf(goal).toReversed()) {
+    if (IN_WORKSHOP.includes(event)) {
+      // Only what was last can be put off until the morning.
+      const morning = whenOpen(at);
+      at = events.length === 0 && morning <= now ? morning : lastOpen(at);
+    }
+    events.unshift({ event, at });
+    at -= afterMs;
+  }
+  return { placedAt: at, events };
 }
 
 function ready({ wantsProof = false, isAccepted = false }: HistoryGoal): readonly PastEvent[] {

@@ -11,7 +11,8 @@ import { type DemoAfterSale, type DemoOrder, SEEDED_ORDERS } from '../seeded/ord
 import { publicationIdOf } from '../seeded/publications.ts';
 import { goodsOnSale } from './goods-on-sale.ts';
 import { leaveOldNoticesRead } from './leave-notices-read.ts';
-import { ageOf, makeOrder, type OrderToMake } from './make-order.ts';
+import { makeOrder, type OrderToMake } from './make-order.ts';
+import { pastOf } from './order-history.ts';
 import { personasSeeded } from './personas-seeded.ts';
 import { publicationChanged } from './publication-changed.ts';
 import { publicationsMade } from './publications-made.ts';
@@ -35,7 +36,7 @@ export const demoOrders: Scenario = {
     if (db.orm.select({ id: orders.id }).from(orders).limit(1).get()) return {};
     const made = SEEDED_ORDERS.map((order) => ({ order, toMake: orderToMake(order) }))
       // The oldest first, so that numbers grow with time.
-      .sort((a, b) => ageOf(b.toMake) - ageOf(a.toMake))
+      .sort((a, b) => pastOf(a.toMake, now).placedAt - pastOf(b.toMake, now).placedAt)
       .map(({ order, toMake }) => {
         const orderId = makeOrder(db, toMake, now);
         addWhatFollowed(db, { orderId, order, userId: toMake.userId, now });

@@ -3,7 +3,7 @@ import { mustBeDone } from '#contracts/rules/decision.ts';
 import { hasCode } from '#contracts/rules/payment/payment-states.ts';
 import { orderById } from '../queries/orders/order-reading.ts';
 import { settlePayment } from '../queries/payment/payment-settling.ts';
-import { createPayment, failPayment, markScanned } from '../queries/payment/payments.ts';
+import { createPayment, failPayment, markPaidOutside, markScanned } from '../queries/payment/payments.ts';
 import { payments } from '../schema/index.ts';
 import { accountOrRefuse } from './find.ts';
 import { forgetPayments } from './forget-payments.ts';
@@ -23,7 +23,7 @@ const CHANNELS = ['weixin', 'alipay', 'transfer'] as const;
 export const paymentInState: Scenario<PaymentParams> = {
   name: 'payment-in-state',
   description:
-    'The account has one more order and a payment of it: waiting, scanned, failed or succeeded; numbers are given or made.',
+    'The account has one more order and a payment of it: waiting, scanned, processing (paid, but the notice of it was lost), failed or succeeded; numbers are given or made.',
   defaults: { account: 'super', orderNo: '', payNo: '', channel: 'weixin', state: 'waiting' },
   run(context, { account, orderNo, payNo, channel, state }) {
     const { db, now } = context;
@@ -55,11 +55,12 @@ export const paymentInState: Scenario<PaymentParams> = {
     const { id } = payment;
     if (payNo !== '') db.orm.update(payments).set({ no: payNo }).where(eq(payments.id, id)).run();
     if (state === 'scanned' && hasCode(payment)) markScanned(db, id);
+    else if (state === 'processing') markPaidOutside(db, id);
     else if (state === 'failed') failPayment(db, payment, '付款未成功，请重试或换一种方式');
     else if (state === 'succeeded') settlePayment(db, { paymentId: id, at: now });
     else if (state !== 'waiting') {
       throw new ScenarioRefused(
-        `there is no payment state "${state}", only waiting, scanned, failed, succeeded`,
+        `there is no payment state "${state}", only waiting, scanned, processing, failed, succeeded`,
       );
     }
     return { orderNo: order.order.no, payNo: payNo || payment.no, userId: String(user.id), codeToken };

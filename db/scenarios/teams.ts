@@ -126,7 +126,8 @@ interface RequestParams extends Record<string, string> {
 
 export const teamRequestWaiting: Scenario<RequestParams> = {
   name: 'team-request-waiting',
-  description: 'The account is a member over the limit, whose unpaid order waits for the owner’s approval.',
+  description:
+    'The account is a member over the limit, whose unpaid order, made where there is none of the number, waits for the owner’s approval.',
   defaults: {
     owner: 'enterprise',
     account: 'demo',
@@ -140,10 +141,12 @@ export const teamRequestWaiting: Scenario<RequestParams> = {
     const known = anyOrderByNo(db, orderNo);
     const before = known && latestRequestFor(db, [known.id]);
     if (before?.state === 'waiting') return { requestID: String(before.id), colleagueID, orderNo };
-    const wanted = { ...orderInState.defaults, account, state: 'unpaid', orderNo };
-    const { orderId = '' } = orderInState.run(context, wanted);
-    const orderIds = [idOrRefuse(orderId, 'orderId')];
     const user = accountOrRefuse(db, account);
+    const orderId =
+      known?.userId === user.id && known.state === 'unpaid'
+        ? String(known.id)
+        : orderInState.run(context, { ...orderInState.defaults, account, state: 'unpaid', orderNo }).orderId;
+    const orderIds = [idOrRefuse(orderId ?? '', 'orderId')];
     const asked = doneOrRefuse(
       payByTeam(db, { ...TOLD, user, orderIds, codeToken: `${CODE_TOKEN}-${orderId}`, now }),
     );

@@ -1,4 +1,6 @@
-/** 未完成的导入 of `super`: one that waits for its file, one of which pages failed. */
+const DAYS = 24;
+
+/** 未完成的导入 of `super`: one that waits for its file, one of which pages failed. Newer works stand before them. */
 export const SEEDED_IMPORTS = [
   {
     ownerId: 10003,
@@ -8,7 +10,7 @@ export const SEEDED_IMPORTS = [
     pageNum: 12,
     missing: [9, 10, 11, 12],
     isOver: false,
-    hoursAgo: 3,
+    hoursAgo: 9 * DAYS,
   },
   {
     ownerId: 10003,
@@ -18,6 +20,6 @@ export const SEEDED_IMPORTS = [
     pageNum: 10,
     missing: [4, 7],
     isOver: true,
-    hoursAgo: 26,
+    hoursAgo: 31 * DAYS,
   },
 ] as const;

@@ -45,10 +45,11 @@ async function orderOf({ token, values }: Started) {
 const facts = () => logicalDump(test.world.db).replace(/^sessions\n(?: {2}.*\n)*/m, '');
 
 describe.each(TOUR_CHAPTERS)('chapter %s', (chapter) => {
-  it('logs in the member whom the story is about', async () => {
+  it('logs in the member whom the chapter is about', async () => {
     const { token } = await begin(chapter);
     const { json } = await test.call('UserCenterMag.userIsLogin3', {}, { token });
-    expect(json).toMatchObject({ status: '1', user_id: '10001' });
+    const isOfOwner = ['company', 'approving', 'invoicing'].includes(chapter);
+    expect(json).toMatchObject({ status: '1', user_id: isOfOwner ? '10004' : '10001' });
   });
 
   it('begins the same way twice, whatever was done in between', async () => {
@@ -145,10 +146,80 @@ describe('what the chapters begin with', () => {
   });
 });
 
+describe('what went wrong', () => {
+  async function stateOf({ token }: Started, no: string | undefined): Promise<string> {
+    const { json } = await test.call('OrderServiceMag.getOrderDetail', { orderNo: no ?? '' }, { token });
+    return (json.data as { state: string }).state;
+  }
+
+  it.each(['troubles', 'company-troubles'] as const)('%s: happened to an order each', async (chapter) => {
+    const started = await begin(chapter);
+    const { refusedNo, lostNo, spoiledNo, refundedNo } = started.values;
+    expect(await stateOf(started, refusedNo)).toBe('unpaid');
+    expect(await stateOf(started, spoiledNo)).toBe('checking_failed');
+    expect(await stateOf(started, refundedNo)).toBe('closed');
+    expect(await stateOf(started, lostNo)).toBe('unpaid');
+    const { json } = await test.call(
+      'PayServiceMag.getPayOptions',
+      { orderNos: lostNo ?? '' },
+      { token: started.token },
+    );
+    const { pendingPayNo: payNo } = json.data as { pendingPayNo: string };
+    await test.call('PayServiceMag.checkPay', { payNo }, { token: started.token });
+    expect(await stateOf(started, lostNo)).toBe('paid');
+  });
+});
+
+describe('the story of a company', () => {
+  async function firstRequest({ token }: Started) {
+    const wish = { state: '', page: '1', pageSize: '20' };
+    const { json } = await test.call('TeamServiceMag.getRequests', wish, { token });
+    const [request] = (json.data as { list: { requestID: string; name: string; orders: object[] }[] }).list;
+    return request;
+  }
+
+  it('asking: the order is beyond what is left of the month', async () => {
+    const { token, values } = await begin('asking');
+    const { json } = await test.call(
+      'PayServiceMag.getPayOptions',
+      { orderNos: values.orderNo ?? '' },
+      { token },
+    );
+    expect(json.data).toMatchObject({ team: { way: 'ask', ownerName: '陆嘉宁', request: '' } });
+  });
+
+  it('approving: the same order waits for the owner, whose account pays it', async () => {
+    const started = await begin('approving');
+    const request = await firstRequest(started);
+    expect(request).toMatchObject({
+      name: '林晓舟',
+      orders: [{ orderNo: started.values.orderNo, works: [{ name: '禾' }] }],
+    });
+    const { json } = await test.call(
+      'TeamServiceMag.decideRequest',
+      { requestID: request?.requestID ?? '', decision: 'approve', reason: '' },
+      { token: started.token },
+    );
+    expect(json.code).toBe(0);
+  });
+
+  it('invoicing: one order waits for a transfer, another has its invoice', async () => {
+    const { token, values } = await begin('invoicing');
+    const { invoiceNo = '', transferNo = '' } = values;
+    const invoice = await test.call('InvoiceServiceMag.getInvoice', { invoiceNo }, { token });
+    expect(invoice.json.data).toMatchObject({ state: 'issued' });
+    const options = await test.call('PayServiceMag.getPayOptions', { orderNos: transferNo }, { token });
+    expect(options.json.data).toMatchObject({ pendingPayNo: expect.stringMatching(/^P/) });
+  });
+});
+
 describe('the routes', () => {
   it('list the chapters in the order of the story', async () => {
     expect((await control('GET', 'tour')).body).toEqual({
-      list: ['works', 'choose', 'cart', 'options', 'order', 'pay', 'paid', 'making', 'arrived'],
+      list: [
+        ...['works', 'choose', 'cart', 'options', 'order', 'pay', 'paid', 'making', 'troubles', 'arrived'],
+        ...['company', 'asking', 'approving', 'company-troubles', 'invoicing'],
+      ],
     });
   });
 

@@ -5,7 +5,16 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ build: 'demo' });
 
-const LAST_CHAPTER = '送到手里';
+interface Story {
+  readonly name: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+const STORIES: readonly [Story, Story] = [
+  { name: '个人', first: '从一件作品到一本书', last: '送到手里' },
+  { name: '企业', first: '一个团队，一起印书', last: '转账和发票' },
+];
 const SIZES = [
   { name: 'a desk', width: 1440, height: 900 },
   { name: 'a phone', width: 390, height: 844 },
@@ -23,9 +32,10 @@ async function enterAs(page: Page, nick: string, path: string): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
-async function startTour(page: Page): Promise<void> {
+async function startTour(page: Page, { name, first }: Story = STORIES[0]): Promise<void> {
+  await invitation(page).getByRole('radio', { name }).check();
   await invitation(page).getByRole('button', { name: '开始导览' }).click();
-  await expect(card(page)).toContainText('从一件作品到一本书');
+  await expect(card(page)).toContainText(first);
 }
 
 interface Place {
@@ -71,8 +81,10 @@ function placeOf(page: Page): Promise<Place> {
 const WELL_PLACED: Place = { isWhollySeen: true, liesOverLight: false, lit: [] };
 
 // A walk for each size: to lay every step out twice takes longer than to walk twice.
-for (const { name, ...viewport } of SIZES) {
-  test.describe(`on ${name}`, () => {
+for (const [{ name, ...viewport }, story] of SIZES.flatMap((size) =>
+  STORIES.map((one) => [size, one] as const),
+)) {
+  test.describe(`on ${name}, ${story.name}`, () => {
     test.use({ viewport });
 
     test('the bar covers nothing, and every step of the tour stands beside what it tells of', async ({
@@ -80,9 +92,9 @@ for (const { name, ...viewport } of SIZES) {
     }) => {
       test.slow();
       await enterAs(page, '林晓舟', '/manager/shopping/cart');
-      await startTour(page);
+      await startTour(page, story);
       const done = card(page).getByRole('button', { name: '完成' });
-      for (let step = 0; step < 40 && !(await done.isVisible()); step += 1) {
+      for (let step = 0; step < 60 && !(await done.isVisible()); step += 1) {
         const before = await title(page).innerText();
         await expect(card(page)).not.toContainText('现在不在屏幕上');
         // The card moves with the page while that scrolls to what is told of.
@@ -91,7 +103,7 @@ for (const { name, ...viewport } of SIZES) {
         await page.keyboard.press('ArrowRight');
         await expect(title(page)).not.toHaveText(before, { useInnerText: true });
       }
-      await expect(card(page)).toContainText(LAST_CHAPTER);
+      await expect(card(page)).toContainText(story.last);
       await done.click();
       await expect(card(page)).toHaveCount(0);
 
@@ -112,7 +124,7 @@ test('a visitor is invited once, is led by the tour, looks away from it and goes
 }) => {
   await enterAs(page, '林晓舟', '/manager/shopping/cart');
   await test.step('the invitation says what is lost, and leaves the page in use', async () => {
-    await expect(invitation(page)).toContainText('9 个章节，大约七分钟');
+    await expect(invitation(page)).toContainText('10 个章节，大约八分钟');
     await page.getByRole('button', { name: '复制', exact: true }).first().click();
     await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
     await page.reload();

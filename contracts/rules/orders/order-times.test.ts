@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from './order-states.ts';
-import { type DueFacts, dueOf, PRODUCTION_STAGES, stageAfter } from './order-times.ts';
+import { type DueFacts, dueOf, lastOpen, PRODUCTION_STAGES, stageAfter, whenOpen } from './order-times.ts';
 
 const HOUR_MS = 3_600_000;
-const SINCE = 1_000_000;
+/** Nine in the morning. */
+const SINCE = Date.UTC(2027, 2, 21, 1);
 const FACTS: DueFacts = {
   state: 'paid',
   stage: '',
@@ -50,6 +51,33 @@ describe('dueOf', () => {
   it('plans nothing where somebody has to act, and at the end', () => {
     const still = ORDER_STATES.filter((state) => dueOf({ ...FACTS, state }) === null);
     expect(still).toEqual(['checking_failed', 'proofing', 'done', 'canceled', 'closed']);
+  });
+});
+
+describe('the hours of the workshop', () => {
+  const at = (hour: number, minute = 0) => Date.UTC(2027, 2, 21, hour - 8, minute);
+
+  it.each([
+    ['before it opens', at(1, 21), at(8), at(21, 40) - 24 * HOUR_MS],
+    ['when it opens', at(8), at(8), at(8)],
+    ['until it closes', at(21, 59), at(21, 59), at(21, 59)],
+    ['when it closes', at(22), at(8) + 24 * HOUR_MS, at(21, 40)],
+    ['at midnight', at(24), at(8) + 24 * HOUR_MS, at(21, 40)],
+  ])('%s', (_, moment, next, last) => {
+    expect([whenOpen(moment), lastOpen(moment)]).toEqual([next, last]);
+  });
+
+  it.each([
+    ['ready', '', 21, 'start'],
+    ['producing', 'binding', 17, 'next-stage'],
+    ['producing', 'inspecting', 21, 'ship'],
+    ['delayed', 'binding', 23, 'resume'],
+  ] as const)('puts off what would happen at night: %s %s', (state, stage, hour, event) => {
+    const days = state === 'delayed' ? 2 : 1;
+    expect(dueOf({ ...FACTS, state, stage, since: at(hour) })).toEqual({
+      at: at(8) + days * 24 * HOUR_MS,
+      event,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { chinaMomentAt } from '../china-time.ts';
 import type { OrderEvent, OrderState } from './order-states.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +22,25 @@ export const AFTER_SALE_WITHIN_MS = 15 * DAY_MS;
 export const URGE_AGAIN_MS = HOUR_MS;
 /** The delay of a delayed production. */
 export const DELAY_MS = DAY_MS;
+
+/** 工坊作息: from eight in the morning until ten in the evening, in minutes of the day. */
+const OPENS_AT = 8 * 60;
+const CLOSES_AT = 22 * 60;
+/** When the last work of an evening is written down. */
+const LAST_ENTRY_AT = CLOSES_AT - 20;
+
+/** This moment or, at night, when the workshop opens again: what is ready at night is seen in the morning. */
+export function whenOpen(at: number): number {
+  const opens = chinaMomentAt(at, 0, OPENS_AT);
+  if (at < opens) return opens;
+  return at < chinaMomentAt(at, 0, CLOSES_AT) ? at : chinaMomentAt(at, 1, OPENS_AT);
+}
+
+/** This moment or, at night, the end of the evening before. */
+export function lastOpen(at: number): number {
+  const opens = whenOpen(at);
+  return opens === at ? at : chinaMomentAt(opens, -1, LAST_ENTRY_AT);
+}
 
 export interface ProductionStage {
   readonly key: string;
@@ -70,13 +90,13 @@ export function dueOf({ state, stage, since, expiresAt, wantsProof, hasFileError
       return { at: since + REPLACE_WITHIN_MS, event };
     }
     case 'ready':
-      return { at: since + QUEUE_MS, event: 'start' };
+      return { at: whenOpen(since + QUEUE_MS), event: 'start' };
     case 'producing': {
       const duration = PRODUCTION_STAGES.find(({ key }) => key === stage)?.durationMs ?? 0;
-      return { at: since + duration, event: stageAfter(stage) === null ? 'ship' : 'next-stage' };
+      return { at: whenOpen(since + duration), event: stageAfter(stage) === null ? 'ship' : 'next-stage' };
     }
     case 'delayed':
-      return { at: since + DELAY_MS, event: 'resume' };
+      return { at: whenOpen(since + DELAY_MS), event: 'resume' };
     case 'shipped':
       return { at: since + AUTO_RECEIVE_MS, event: 'auto-receive' };
     case 'refunding':

@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
-import { Button, ConfigProvider, Drawer, Tabs } from 'antd';
+import { Button, ConfigProvider, Drawer, Input, Tabs } from 'antd';
 import { useState } from 'react';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../use-own-focus.ts';
 import { BackendBadge } from './backend/backend-badge.tsx';
 import { BackendContext, backendInFront } from './backend/backend-in-front.ts';
@@ -9,12 +9,13 @@ import { CallsTab } from './calls/calls-tab.tsx';
 import { ClockTab } from './clock/clock-tab.tsx';
 import styles from './console-drawer.module.css';
 import { FaultsTab } from './faults/faults-tab.tsx';
+import { FindList } from './find/find-list.tsx';
 import { CopyStateLink } from './link/copy-state-link.tsx';
 import { LinkNoticeBox } from './link/link-notice-box.tsx';
 import { OriginTab } from './origin/origin-tab.tsx';
 import { PersonaTab } from './persona-tab.tsx';
 import { useRoom } from './room/use-room.ts';
-import { RowsTab } from './rows/rows-tab.tsx';
+import { openTable, RowsTab } from './rows/rows-tab.tsx';
 import { StateTab } from './state/state-tab.tsx';
 import { TokenForm } from './token-form.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -55,6 +56,7 @@ function hasFocus(): boolean {
 
 export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
   const [tab, setTab] = useState('calls');
+  const [wanted, setWanted] = useState('');
   const demand = useTokenDemand();
   const { value: backend = null } = useAnswer(demand === null ? backendInFront : nobody);
   const { way, width, size, toggleSize } = useRoom(isOpen);
@@ -112,8 +114,29 @@ export function ConsoleDrawer({ isOpen, onClose }: ConsoleDrawerProps) {
           {demand === null ? (
             <>
               <LinkNoticeBox />
+              <Box padX={16} padY={8}>
+                <Input
+                  allowClear
+                  size="small"
+                  aria-label={words.frame.find.label}
+                  placeholder={words.frame.find.label}
+                  value={wanted}
+                  onChange={({ target }) => setWanted(target.value)}
+                />
+              </Box>
+              {wanted.trim() === '' ? null : (
+                <FindList
+                  wanted={wanted}
+                  onTable={(name) => {
+                    openTable(name);
+                    setTab('rows');
+                    setWanted('');
+                  }}
+                />
+              )}
               <Tabs
                 className={styles.tabs}
+                hidden={wanted.trim() !== ''}
                 classNames={TABS_CLASSES}
                 activeKey={tab}
                 onChange={setTab}

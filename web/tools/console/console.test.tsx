@@ -61,17 +61,39 @@ describe('beside the cart', () => {
     expect(queryDrawer()).toBeNull();
   });
 
-  it('finds an error and a state by words of the product', async () => {
+  it('finds an error, a state, a move of the clock and a table by words of the product', async () => {
     await openConsole('故障');
-    const rows = async () =>
-      within(await within(drawer()).findByRole('list', { name: '错误目录' })).queryAllByRole('listitem');
-    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('401'));
-    await user.type(within(drawer()).getByRole('textbox', { name: /^找一种错误/ }), '价格');
-    await waitFor(async () =>
-      expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('计算价格失败')]),
-    );
-    await user.type(within(drawer()).getByRole('textbox', { name: /^找一种错误/ }), '没有这种');
+    const field = within(drawer()).getByRole('textbox', { name: /^找一找/ });
+    const expectFound = (name: string, words: readonly string[]) =>
+      waitFor(() => {
+        const list = within(drawer()).getByRole('list', { name: '找到的' });
+        const found = within(list)
+          .getAllByRole('listitem')
+          .map((row) => row.textContent);
+        expect(found, name).toEqual(
+          expect.arrayContaining(words.map((word) => expect.stringContaining(word))),
+        );
+      });
+    for (const [wanted, words] of [
+      ['价格', ['计算价格失败']],
+      ['退款', ['订单在任一状态', '付款与退款']],
+      ['会员 到期', ['会员明天到期', '会员三天后到期']],
+      ['超时', ['订单超时']],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, wanted);
+      await expectFound(wanted, words);
+    }
+    await user.clear(field);
+    await user.type(field, '购物车');
+    await press(/^打开 购物车/);
+    await within(drawer()).findByLabelText('列的值');
+    expect(
+      within(drawer()).getByRole('combobox', { name: '数据表' }).closest('.ant-select')?.textContent,
+    ).toContain('购物车');
+    await user.type(field, '没有这种');
     expect(await within(drawer()).findByText('没有找到，换个词试试。')).toBeTruthy();
+    await user.clear(field);
 
     await user.click(within(drawer()).getByRole('tab', { name: '状态' }));
     await user.type(await within(drawer()).findByRole('combobox', { name: '场景' }), '退款');

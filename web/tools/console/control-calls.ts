@@ -1,3 +1,4 @@
+import type { Delay } from '#contracts/control/faults.ts';
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import type { OrderView } from '#contracts/control/product.ts';
 import type { OrderState } from '#contracts/rules/orders/order-states.ts';
@@ -18,6 +19,8 @@ export interface Rule {
   readonly kind: string;
   /** What the kind needs beside its name, in short. */
   readonly details: readonly string[];
+  /** How long it waits; null where that is not its kind. */
+  readonly delay: Delay | null;
   readonly timesLeft: number | null;
   readonly probability: number;
   /** As a new rule of the same kind is asked for. */
@@ -41,14 +44,13 @@ function ruleOf({ id, operation, fault, timesLeft, probability }: ControlReply<'
   const parts = Object.entries<unknown>(own).map(
     ([name, part]) => [name, typeof part === 'object' ? JSON.stringify(part) : String(part)] as const,
   );
-  const details = parts.map(([name, part]) =>
-    /^[{[]/.test(part) ? part.replace(/["{}]/g, '') : `${name} ${part}`,
-  );
+  const details = parts.map(([, part]) => part);
   return {
     id,
     operation,
     kind,
     details,
+    delay: fault.kind === 'delay' ? fault.delay : null,
     timesLeft,
     probability,
     fields: {

@@ -80,7 +80,7 @@ function OwnBar({ course, following }: { readonly course: TourCourse; readonly f
           chapter={tour.chapter}
           showsItself={!tour.wasInvited}
           onShown={() => tourStore.change({ wasInvited: true })}
-          onStart={() => course.begin({ chapter: tour.chapter, step: 0 })}
+          onStart={(chapter) => course.begin({ chapter, step: 0 })}
         />
       ) : null}
     </>

@@ -1,5 +1,4 @@
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import {
   clearRules,
   type Preset,
@@ -9,7 +8,6 @@ import {
   rules,
   runScenario,
 } from '../control-calls.ts';
-import { holds } from '../holds.ts';
 import { ruleStep } from '../link/current-steps.ts';
 import { StepLinkButton } from '../link/step-link-button.tsx';
 import { Hint, Line, Problem, Rows, Section, TabPage } from '../section.tsx';
@@ -22,10 +20,10 @@ function operationWord(operation: string): string {
   return operation === '*' || operation === '' ? words().world.faults.allOperations : operation;
 }
 
-function factsOf({ kind, details, timesLeft, probability }: Rule): string {
+function factsOf({ kind, details, delay, timesLeft, probability }: Rule): string {
   const say = words().world.faults;
   return [
-    say.detail(wordOf(say.kind, kind), details),
+    say.detail(wordOf(say.kind, kind), delay === null ? details : [say.wait(delay)]),
     timesLeft === null ? say.always : say.timesLeft(timesLeft),
     ...(probability < 1 ? [say.chance(Math.round(probability * 100))] : []),
   ].join(' · ');
@@ -38,12 +36,9 @@ export function FaultsTab() {
   const action = useAction();
   const say = useWords().world.faults;
   const list = inForce.value ?? [];
-  const [wanted, setWanted] = useState('');
-  const found = (offered.value ?? [])
-    .filter((preset) =>
-      holds([say.row(preset).title, say.row(preset).more, preset.name, preset.operation], wanted),
-    )
-    .sort((one, other) => Number(other.words === null) - Number(one.words === null));
+  const catalogue = [...(offered.value ?? [])].sort(
+    (one, other) => Number(other.words === null) - Number(one.words === null),
+  );
 
   function act(work: () => Promise<unknown>, done: string): void {
     action.run(async () => {
@@ -91,16 +86,8 @@ export function FaultsTab() {
       <Section title={say.catalogue}>
         <Hint>{say.catalogueHint}</Hint>
         <Problem text={offered.problem} />
-        <Input
-          allowClear
-          aria-label={say.search}
-          placeholder={say.search}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-        {offered.value && found.length === 0 ? <Hint>{say.notFound}</Hint> : null}
         <Rows label={say.catalogue}>
-          {found.map((preset: Preset) => {
+          {catalogue.map((preset: Preset) => {
             const { title, more } = say.row(preset);
             return (
               <Line

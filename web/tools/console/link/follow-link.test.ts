@@ -5,6 +5,10 @@ import { undoLink } from './undo-link.ts';
 
 const REPLIES: Readonly<Record<string, object>> = {
   'GET /error-catalogue': { list: [{ name: 'cart-save-fails' }] },
+  'GET /scenarios': {
+    list: [{ name: 'order-in-state', kind: 'data', params: { state: 'paid' }, choices: { state: ['paid'] } }],
+  },
+  'GET /personas': { list: [{ account: 'vip' }, { account: 'lost' }] },
   'GET /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 90_000 },
   'GET /info': { backend: null },
   'POST /clock': { now: '2026-01-01T00:00:00.000Z', frozen: false, offsetMs: 0 },
@@ -21,6 +25,8 @@ let calls: string[] = [];
 let replies = REPLIES;
 let address = '';
 
+const written = () => calls.filter((call) => !call.startsWith('GET'));
+
 /** What somebody was asked before it was done. */
 let wish: LinkWish | null = null;
 
@@ -29,7 +35,7 @@ function open(link: string, isAgreed = true): Promise<void> {
   vi.stubGlobal('location', { href: url.href, search: url.search });
   return followLink(async (asked) => {
     wish = asked;
-    expect([calls, address], 'nothing happens before the answer').toEqual([[], '']);
+    expect([written(), address], 'nothing happens before the answer').toEqual([[], '']);
     return isAgreed;
   });
 }
@@ -69,7 +75,7 @@ describe('a link that is opened', () => {
 
   it('changes nothing where it is declined, and leaves the address all the same', async () => {
     await open('persona:vip,scenario:order-in-state', false);
-    expect(calls).toEqual([]);
+    expect(written()).toEqual([]);
     expect(address).toBe('http://desk.example/manager/order?tab=2');
     expect(linkNotice.get()).toBeNull();
   });
@@ -106,7 +112,7 @@ describe('a link that is opened', () => {
 
   it('saves the data before a scenario changes it, and once', async () => {
     await open('scenario:order-in-state,scenario:order-in-state');
-    expect(calls.slice(1)).toEqual([
+    expect(written()).toEqual([
       'POST /snapshots/before-link',
       'POST /scenarios/order-in-state/run',
       'POST /scenarios/order-in-state/run',
@@ -115,7 +121,7 @@ describe('a link that is opened', () => {
 
   it('saves nothing for a fault, which can be removed', async () => {
     await open('scenario:cart-save-fails');
-    expect(calls.slice(1)).toEqual(['POST /scenarios/cart-save-fails/run']);
+    expect(written()).toEqual(['POST /scenarios/cart-save-fails/run']);
     expect(linkNotice.get()?.undo.faults).toEqual(['f1', 'f2']);
   });
 
@@ -130,9 +136,33 @@ describe('a link that is opened', () => {
   });
 
   it('goes on after a step that fails, and says so', async () => {
-    await open('persona:nobody,fault:cart-save-fails,weather:rain');
+    await open('persona:lost,fault:cart-save-fails,weather:rain');
     expect(linkNotice.get()).toMatchObject({ done: ['故障 cart-save-fails'], isNew: true });
     expect(linkNotice.get()?.failed).toHaveLength(2);
+  });
+});
+
+describe('a step that cannot be done', () => {
+  it.each([
+    ['persona:nobody', '没有这个账号'],
+    ['fault:no-such-row', '错误目录里没有这一条'],
+    ['fault:*;kind=delay;ms=6000', '填写的内容有误（ms）'],
+    ['fault:*;kind=slow', '填写的内容有误（slow）'],
+    ['scenario:no-such-state', '没有这个场景'],
+    ['scenario:order-in-state;colour=red', '这组参数做不出该场景（colour=red）'],
+    ['scenario:order-in-state;state=lost', '这组参数做不出该场景（state=lost）'],
+  ])('%s is told before it is asked, and left out', async (link, why) => {
+    await open(`${link},clock:+1h`);
+    expect(wish?.steps.map(({ kind }) => kind)).toEqual(['clock']);
+    expect(wish?.notes).toEqual([`${link} 不会做：${why}`]);
+    expect(written()).toEqual(['POST /clock {"advance":"1h"}']);
+  });
+
+  it('is left to the server where that does not say what there is', async () => {
+    const { 'GET /personas': _, ...others } = REPLIES;
+    replies = others;
+    await open('persona:vip');
+    expect(written()).toEqual(['POST /personas/vip/login']);
   });
 });
 

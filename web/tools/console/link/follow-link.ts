@@ -5,13 +5,13 @@ import {
   clockState,
   loginAs,
   type NewRule,
-  presets,
   runScenario,
   saveSnapshot,
 } from '../control-calls.ts';
 import { numberOf } from '../read.ts';
 import { sentenceOf } from '../words/sentence-of.ts';
 import { speak, words } from '../words/words.ts';
+import { checkedSteps } from './check-steps.ts';
 import { clockChange, LINK_PARAMETER, type LinkStep, parseLink, type StepKind, withoutLink } from './link.ts';
 import { setLinkNotice, type Undo } from './link-notice.ts';
 
@@ -123,17 +123,18 @@ function beginningOf(text: string): string {
  */
 export async function followLink(ask: (wish: LinkWish) => Promise<boolean>): Promise<void> {
   await speak();
-  const wish = readAddress();
+  const read = readAddress();
+  const checked = await checkedSteps(read.steps);
+  const wish = { steps: checked.steps, notes: [...read.notes, ...checked.notes] };
   const isAgreed = wish.steps.length === 0 || (await ask(wish));
   history.replaceState(history.state, '', withoutLink(location.href));
-  if (isAgreed) await fulfil(wish);
+  if (isAgreed) await fulfil(wish, checked.presetNames);
 }
 
-async function fulfil({ steps, notes }: LinkWish): Promise<void> {
+async function fulfil({ steps, notes }: LinkWish, presetNames: readonly string[]): Promise<void> {
   const undo: Changes = { faults: [], clock: null, token: null, snapshot: '' };
   const done: string[] = [];
   const failed = [...notes];
-  const presetNames = (await presets().catch(() => [])).map(({ name }) => name);
   for (const step of steps) {
     try {
       done.push(await doStep(step, undo, presetNames));

@@ -4,7 +4,7 @@ import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProduct } from '../use-product.ts';
-import { useWords, words } from '../words/words.ts';
+import { useWords, wordOf, words } from '../words/words.ts';
 import { LATEST, type Moment, moments, rewindTo } from './moment-calls.ts';
 
 const MOST_LISTED = 8;
@@ -59,7 +59,7 @@ export function MomentSection() {
                     <Button
                       size="small"
                       disabled={action.isBusy}
-                      aria-label={say.backOf(moment.what, moment.id)}
+                      aria-label={say.backOf(wordOf(say.what, moment.what), moment.id)}
                       onClick={() => rewind(String(moment.id), say.backAt(moment.id))}
                     >
                       {say.back}
@@ -67,7 +67,7 @@ export function MomentSection() {
                   )
                 }
               >
-                {moment.what}
+                {wordOf(say.what, moment.what)}
                 <small>{factsOf(moment)}</small>
               </Line>
             ))}

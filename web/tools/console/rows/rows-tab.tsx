@@ -1,15 +1,20 @@
 import { Button, Input, Pagination, Select } from 'antd';
 import { useCallback, useState } from 'react';
 import { Box, Stack } from '#web/kit/layout/shapes.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { BackendNote } from '../backend/backend-note.tsx';
+import { holds } from '../holds.ts';
 import { Hint, Problem, TabPage } from '../section.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { useWords, words } from '../words/words.ts';
+import { useWords, wordOf, words } from '../words/words.ts';
 import { type Found, ROWS_OF_PAGE, type RowTable, rowsOf, type ShownRow, tables } from './row-calls.ts';
 import { RowDetail } from './row-detail.tsx';
 import styles from './rows.module.css';
 
-const FIRST_TABLE = 'cart_lines';
+/** The table that is looked at, also when another tab was open meanwhile. */
+const tableStore = createStore('cart_lines');
+
+export const openTable = (name: string): void => tableStore.set(name);
 
 function keyOf({ columns }: RowTable, { values, rowid }: ShownRow): string {
   const key = columns.filter((column) => column.key).map(({ name }) => values[name]);
@@ -102,21 +107,23 @@ function RowList({ table }: { readonly table: RowTable }) {
 export function RowsTab() {
   const say = useWords().world.rows;
   const answer = useAnswer(tables);
-  const [name, setName] = useState(FIRST_TABLE);
+  const name = useStore(tableStore);
   const table = answer.value?.find((each) => each.name === name);
   return (
     <TabPage>
       <BackendNote part="state" />
       <Stack gap={12} columns="one">
         <Select
-          showSearch
+          showSearch={{
+            filterOption: (text, option) => holds([option?.label ?? '', option?.value ?? ''], text),
+          }}
           aria-label={say.table}
           value={name}
           options={(answer.value ?? []).map((each) => ({
             value: each.name,
-            label: say.counted(each.name, each.rows),
+            label: say.counted(wordOf(say.tables, each.name), each.rows),
           }))}
-          onChange={setName}
+          onChange={openTable}
         />
         <Hint>{say.hint}</Hint>
         <Problem text={answer.problem} />

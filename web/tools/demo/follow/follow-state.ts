@@ -1,6 +1,6 @@
 import { fieldsOf } from '../reading.ts';
 import type { TourChapter } from '../tour/story-types.ts';
-import type { Spot, TourState } from '../tour/tour-state.ts';
+import { type Spot, storyAround, type TourState } from '../tour/tour-state.ts';
 
 /** none: never invited; own: looks around by themselves (自己看看). */
 export interface FollowState {
@@ -20,7 +20,7 @@ interface LeadPlace extends NamedPlace {
   readonly called: number;
 }
 
-type Story = readonly TourChapter[];
+type Story = readonly [TourChapter, ...TourChapter[]];
 
 export function readFollow(kept: unknown): FollowState {
   const { mode, called } = fieldsOf(kept);
@@ -32,6 +32,12 @@ export function readFollow(kept: unknown): FollowState {
 export function spotOf(story: Story, { chapter, step }: NamedPlace): Spot | null {
   const index = story.findIndex(({ name }) => name === chapter);
   return story[index]?.steps[step] === undefined ? null : { chapter: index, step };
+}
+
+/** As one says it in a room: 第 4 章, and 企业第 1 章 of the story that is told by itself. */
+export function chapterWords(story: Story, chapter: number): string {
+  const { place } = storyAround(story, chapter);
+  return `${story[chapter]?.story === 'company' ? '企业' : ''}第 ${place + 1} 章`;
 }
 
 export function placeOf(story: Story, { chapter, step }: Spot): NamedPlace {

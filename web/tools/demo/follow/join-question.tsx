@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { STORY } from '../tour/story.ts';
-import { spotOf } from './follow-state.ts';
+import { chapterWords, spotOf } from './follow-state.ts';
 import { useLead } from './follow-store.ts';
 
 interface JoinQuestionProps {
@@ -20,7 +20,9 @@ export function JoinQuestion({ changes, onFollow, onStay }: JoinQuestionProps) {
       width={440}
       zIndex={2100}
       title={
-        spot === null ? '跟随演示？' : `一起看第 ${spot.chapter + 1} 章《${STORY[spot.chapter]?.title}》？`
+        spot === null
+          ? '跟随演示？'
+          : `一起看${chapterWords(STORY, spot.chapter)}《${STORY[spot.chapter]?.title}》？`
       }
       okText="跟随演示"
       okButtonProps={{ autoFocus: true }}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { extendVisits, type Guest } from '../follow/calls.ts';
+import { chapterWords } from '../follow/follow-state.ts';
 import { STORY } from '../tour/story.ts';
 import { countWords, minutesLeft, placeWords } from './rules.ts';
 import { useNow } from './use-now.ts';
@@ -47,7 +48,7 @@ export function GuestPane(props: GuestPaneProps) {
         <>
           <Row gap={8} wraps>
             <Button disabled={!isLive} onClick={onGather}>
-              全部跳到第 {chapter + 1} 章
+              全部跳到{chapterWords(STORY, chapter)}
             </Button>
             <Button disabled={!isLive || !guests.some(({ canExtend }) => canExtend)} onClick={() => extend()}>
               全部延长 {MORE_MINUTES} 分钟

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { chapterWords } from '../follow/follow-state.ts';
 import { STORY } from '../tour/story.ts';
 import { type Spot, spotAfter, spotBefore, stepAt } from '../tour/tour-state.ts';
 import styles from './presenter.module.css';
@@ -22,7 +23,7 @@ export function NotesPane({ spot, isLive, onNext, onBack, onChoose }: NotesPaneP
     <Stack as="section" panel gap={16} content="start" padY={16} padX={16} aria-label="讲解词">
       <Stack gap={4}>
         <Muted digits>
-          第 {spot.chapter + 1} 章 {title} · {spot.step + 1}/{steps.length}
+          {chapterWords(STORY, spot.chapter)} {title} · {spot.step + 1}/{steps.length}
         </Muted>
         <Text as="h2" tone="ink" size="28-36">
           {step.title}
@@ -46,7 +47,7 @@ export function NotesPane({ spot, isLive, onNext, onBack, onChoose }: NotesPaneP
       </Row>
       <StoryList
         label="这一章的步骤"
-        items={steps.map((each) => each.title)}
+        items={steps.map((each, at) => ({ at, number: at + 1, title: each.title }))}
         current={spot.step}
         isLive={isLive}
         onChoose={onChoose}
@@ -59,5 +60,5 @@ function nextWords(spot: Spot, after: Spot): string {
   const { title } = stepAt(STORY, after);
   return after.chapter === spot.chapter
     ? title
-    : `第 ${after.chapter + 1} 章《${STORY[after.chapter]?.title}》`;
+    : `${chapterWords(STORY, after.chapter)}《${STORY[after.chapter]?.title}》`;
 }

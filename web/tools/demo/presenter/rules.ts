@@ -1,5 +1,5 @@
 import type { Guest } from '../follow/calls.ts';
-import { spotOf } from '../follow/follow-state.ts';
+import { chapterWords, spotOf } from '../follow/follow-state.ts';
 import { JOIN_PATH } from '../follow/join-path.ts';
 import type { TourChapter } from '../tour/story-types.ts';
 
@@ -19,10 +19,10 @@ export function minutesLeft(endsAt: string, now: number): number {
 }
 
 /** 第 4 章 2/5. */
-export function placeWords(story: readonly TourChapter[], at: Guest['at']): string {
+export function placeWords(story: readonly [TourChapter, ...TourChapter[]], at: Guest['at']): string {
   const spot = at === null ? null : spotOf(story, at);
   if (spot === null) return '还没有开始';
-  return `第 ${spot.chapter + 1} 章 ${spot.step + 1}/${story[spot.chapter]?.steps.length}`;
+  return `${chapterWords(story, spot.chapter)} ${spot.step + 1}/${story[spot.chapter]?.steps.length}`;
 }
 
 /** 12 位观众，10 位正在跟随. */

@@ -20,6 +20,7 @@ const ROLES = {
   listitem: 'li',
   paragraph: 'p',
   progressbar: '[role="progressbar"]',
+  radio: 'input[type="radio"], [role="radio"]',
   radiogroup: '[role="radiogroup"]',
   region: 'section, [role="region"]',
   status: '[role="status"]',

@@ -13,11 +13,17 @@ export interface TourStep {
   readonly openers?: readonly Place[];
   /** The screen, where it is another than that of the chapter; {names} are filled in. */
   readonly path?: string;
+  /** The screen to which what is pressed leads on. */
+  readonly leads?: string;
+  /** What is pressed changes the data, so the way back begins the chapter anew. */
+  readonly isDeed?: true;
 }
 
 /** A part of the story that begins with a state of its own on the server (导览章节). */
 export interface TourChapter {
   readonly name: string;
+  /** Of the story of a company (企业), which is told by itself. */
+  readonly story?: 'company';
   readonly title: string;
   /** How the addresses of its screen begin. */
   readonly at: string;

@@ -5,7 +5,7 @@ import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
-import { progressOf, type Spot, spotAfter, spotBefore, stepAt } from './tour-state.ts';
+import { progressOf, type Spot, spotAfter, spotBefore, stepAt, storyAround } from './tour-state.ts';
 import { useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -78,7 +78,7 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
         <Row as="header" gap={8} align="start">
           <Stack as="h2" id={titleId} gap={4} grows tone="ink" size="16-24">
             <Muted size="12-18" weight={400} digits>
-              {told.chapter + 1}. {chapterTitle} · {told.step + 1}/{steps.length}
+              {storyAround(STORY, told.chapter).place + 1}. {chapterTitle} · {told.step + 1}/{steps.length}
             </Muted>
             {isListOpen ? '目录' : stepAt(STORY, told).title}
           </Stack>

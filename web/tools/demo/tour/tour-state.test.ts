@@ -10,6 +10,7 @@ import {
   spotAfter,
   spotAhead,
   spotBefore,
+  storyAround,
   type TourState,
   valuesOfAddress,
 } from './tour-state.ts';
@@ -22,8 +23,18 @@ describe('going on and back', () => {
   it('goes through every step once and ends', () => {
     const total = STORY.reduce((sum, { steps }) => sum + steps.length, 0);
     let count = 0;
-    for (let spot: Spot | null = at('works'); spot; spot = spotAfter(STORY, spot)) count += 1;
+    for (const first of ['works', 'company']) {
+      for (let spot: Spot | null = at(first); spot; spot = spotAfter(STORY, spot)) count += 1;
+    }
     expect(count).toBe(total);
+  });
+
+  it('tells a member and a company apart', () => {
+    expect(spotAfter(STORY, lastOf('arrived'))).toBeNull();
+    expect(spotBefore(STORY, at('company'))).toBeNull();
+    expect(spotAfter(STORY, lastOf('approving'))).toEqual(at('company-troubles'));
+    expect(storyAround(STORY, at('company-troubles').chapter).place).toBe(3);
+    expect(new Set(STORY.map(({ name }) => name)).size).toBe(STORY.length);
   });
 
   it('goes back to the last step of the chapter before', () => {
@@ -64,6 +75,15 @@ describe('running ahead by hand', () => {
     ['paid', '/manager/order', 'making'],
   ])('from %s to %s is %s', (from, pathname, to) => {
     expect(spotAhead(STORY, at(from), pathname)).toEqual(at(to));
+  });
+
+  it('is the next step where what is pressed there leads', () => {
+    const lost = STORY[place('troubles')]?.steps.findIndex(({ title }) => title.includes('通知却丢了')) ?? -1;
+    expect(spotAhead(STORY, at('troubles', lost), '/manager/shopping/success')).toEqual(
+      at('troubles', lost + 1),
+    );
+    expect(isOnScreen(STORY, at('troubles', lost + 1), '/manager/shopping/success')).toBe(true);
+    expect(spotAhead(STORY, at('troubles', 0), '/manager/shopping/success')).toBeNull();
   });
 
   it('is no going on to look at the orders in between', () => {
@@ -112,7 +132,7 @@ describe('after a reload', () => {
 });
 
 it('tells how much is done, from a little to all', () => {
-  expect(progressOf(STORY, lastOf('arrived'))).toBe(1);
+  for (const last of ['arrived', 'invoicing']) expect(progressOf(STORY, lastOf(last))).toBe(1);
   const half = progressOf(STORY, at('options'));
   expect(half).toBeGreaterThan(progressOf(STORY, at('works')));
   expect(half).toBeLessThan(1);

@@ -46,16 +46,28 @@ export function stepAt(story: Story, { chapter, step }: Spot): TourStep {
   return steps[step] ?? steps[0];
 }
 
+/** The chapters that are told with this one, and which of them it is, from 0. */
+export function storyAround(
+  story: Story,
+  chapter: number,
+): { chapters: readonly TourChapter[]; place: number } {
+  const chapters = story.filter((other) => other.story === chapterAt(story, chapter).story);
+  return { chapters, place: chapters.indexOf(chapterAt(story, chapter)) };
+}
+
+const isToldTogether = (story: Story, one: number, other: number) =>
+  story[one] !== undefined && story[one].story === story[other]?.story;
+
 /** The step after this one; null after the last. */
 export function spotAfter(story: Story, { chapter, step }: Spot): Spot | null {
   if (step + 1 < chapterAt(story, chapter).steps.length) return { chapter, step: step + 1 };
-  return chapter + 1 < story.length ? { chapter: chapter + 1, step: 0 } : null;
+  return isToldTogether(story, chapter + 1, chapter) ? { chapter: chapter + 1, step: 0 } : null;
 }
 
 /** The step before this one, at the end of the chapter before where this is the first; null before everything. */
 export function spotBefore(story: Story, { chapter, step }: Spot): Spot | null {
   if (step > 0) return { chapter, step: step - 1 };
-  if (chapter === 0) return null;
+  if (!isToldTogether(story, chapter - 1, chapter)) return null;
   return { chapter: chapter - 1, step: chapterAt(story, chapter - 1).steps.length - 1 };
 }
 
@@ -63,15 +75,17 @@ export function spotBefore(story: Story, { chapter, step }: Spot): Spot | null {
 export function progressOf(story: Story, { chapter, step }: Spot): number {
   const count = (chapters: readonly TourChapter[]) =>
     chapters.reduce((sum, { steps }) => sum + steps.length, 0);
-  return (count(story.slice(0, chapter)) + step + 1) / count(story);
+  const { chapters, place } = storyAround(story, chapter);
+  return (count(chapters.slice(0, place)) + step + 1) / count(chapters);
 }
 
 const pathnameOf = (path: string) => path.split('?')[0] ?? path;
 
 /** Is the screen of this address that of the step? */
 export function isOnScreen(story: Story, spot: Spot, pathname: string): boolean {
-  const { path } = stepAt(story, spot);
+  const { path, leads } = stepAt(story, spot);
   const { at } = chapterAt(story, spot.chapter);
+  if (leads === pathname) return true;
   if (path !== undefined) return pathname === pathnameOf(path);
   return at.endsWith('/') ? pathname.startsWith(at) : pathname === at;
 }
@@ -80,8 +94,10 @@ export function isOnScreen(story: Story, spot: Spot, pathname: string): boolean 
 const REACH = 3;
 
 /** Where somebody stands who did by hand what the tour was about to tell; null for somewhere else altogether. */
-export function spotAhead(story: Story, { chapter }: Spot, pathname: string): Spot | null {
-  for (let next = chapter + 1; next <= chapter + REACH && next < story.length; next += 1) {
+export function spotAhead(story: Story, { chapter, step }: Spot, pathname: string): Spot | null {
+  const following = { chapter, step: step + 1 };
+  if (chapterAt(story, chapter).steps[step + 1]?.leads === pathname) return following;
+  for (let next = chapter + 1; next <= chapter + REACH && isToldTogether(story, next, chapter); next += 1) {
     if (chapterAt(story, next).isMainPlace && next > chapter + 1) return null;
     if (isOnScreen(story, { chapter: next, step: 0 }, pathname)) return { chapter: next, step: 0 };
   }

@@ -5,6 +5,7 @@ import { STORY } from './story.ts';
 import type { TourChapter, TourStep } from './story-types.ts';
 import styles from './tour-card.module.css';
 import { linkToChapter } from './tour-link.ts';
+import { storyAround } from './tour-state.ts';
 
 interface TourWordsProps {
   readonly step: TourStep;
@@ -41,27 +42,36 @@ export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
   return (
     <Stack gap={12} tone="text" className={styles.words}>
       <Stack as="ol" gap={2}>
-        {STORY.map(({ name, title, steps }: TourChapter, index) => (
-          <li key={name}>
-            <Row
-              as="button"
-              type="button"
-              bare
-              className={styles.chapter}
-              aria-current={index === current ? 'step' : undefined}
-              disabled={isBusy}
-              onClick={() => onChoose(index)}
-            >
-              <Muted size={12} weight={400} text="right" digits className={styles.number}>
-                {index + 1}
-              </Muted>
-              <span className={styles.chapterTitle}>{title}</span>
-              <Muted size={12} weight={400} digits>
-                {steps.length} 步
-              </Muted>
-            </Row>
-          </li>
-        ))}
+        {STORY.map((chapter: TourChapter, index) => {
+          const { name, title, steps, story } = chapter;
+          const { place } = storyAround(STORY, index);
+          return (
+            <li key={name}>
+              {place === 0 ? (
+                <Muted size={12}>
+                  {story === 'company' ? '企业：一个团队一起印书' : '个人：把照片印成书'}
+                </Muted>
+              ) : null}
+              <Row
+                as="button"
+                type="button"
+                bare
+                className={styles.chapter}
+                aria-current={index === current ? 'step' : undefined}
+                disabled={isBusy}
+                onClick={() => onChoose(index)}
+              >
+                <Muted size={12} weight={400} text="right" digits className={styles.number}>
+                  {place + 1}
+                </Muted>
+                <span className={styles.chapterTitle}>{title}</span>
+                <Muted size={12} weight={400} digits>
+                  {steps.length} 步
+                </Muted>
+              </Row>
+            </li>
+          );
+        })}
       </Stack>
       <Note size={12}>每一章都从准备好的数据开始，之前的改动会还原。</Note>
       <Button size="small" onClick={() => void copyLink()}>

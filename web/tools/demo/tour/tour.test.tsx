@@ -33,6 +33,23 @@ it('goes back over a chapter, and is left with Escape until it goes on', async (
   await expectTold('每一分钱都有出处');
 });
 
+it('finds the money whose notice was lost, and begins the chapter anew on the way back', async () => {
+  await openChapter('支付');
+  await openChapter('万一出了岔子');
+  await expectTold('出了岔子，谁来兜底');
+  for (const told of ['付款被拒，钱没动', '换一种方式，接着付', '钱付了，通知却丢了']) {
+    await user.keyboard('{ArrowRight}');
+    await expectTold(told);
+  }
+  await user.click(await screen.findByRole('button', { name: '我已付款' }));
+  await expectTold('一问就对上了');
+  expect(location.pathname).toBe('/manager/shopping/success');
+  await user.keyboard('{ArrowLeft}');
+  await expectTold('钱付了，通知却丢了');
+  await screen.findByRole('button', { name: '我已付款' });
+  expect(tourStore.get().status).toBe('running');
+});
+
 it('follows who does by hand what it would tell next', async () => {
   await openChapter('确认订单');
   await expectTold('收货地址');

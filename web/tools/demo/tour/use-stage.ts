@@ -19,6 +19,9 @@ function write(element: HTMLElement, styles: Readonly<Record<string, string>>): 
   }
 }
 
+/** So long what comes late above the thing may push it out of sight. */
+const SETTLES_MS = 3000;
+
 const px = (value: number) => `${Math.round(value)}px`;
 
 /** Keeps the words beside the thing and the light on it, whatever moves. */
@@ -33,8 +36,13 @@ export function useStage({ card, light, element, isHidden }: StageParts): void {
     // What may still speak while everything around it is dimmed.
     element?.toggleAttribute('data-lit', true);
 
+    const since = performance.now();
+
     function place(): void {
       if (card.current === null || light.current === null) return;
+      if (element !== null && inSight(element) === null && performance.now() - since < SETTLES_MS) {
+        bringIntoSight(element, isUpTo('phone', innerWidth));
+      }
       const thing = element === null ? null : inSight(element);
       write(light.current, { visibility: thing === null ? 'hidden' : 'visible' });
       // What somebody scrolled away leaves the words where they are.

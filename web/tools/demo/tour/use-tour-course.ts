@@ -48,10 +48,11 @@ export function useTourCourse(): TourCourse {
     // Whoever loads another screen meant that one.
     if (isFirst || isArriving.current || status !== 'running') return;
     const tour = tourStore.get();
-    const { path } = stepAt(STORY, { chapter, step });
-    const isThere = isOnScreen(STORY, { chapter, step }, window.location.pathname);
+    const { path, leads } = stepAt(STORY, { chapter, step });
+    const { pathname } = window.location;
+    const isThere = isOnScreen(STORY, { chapter, step }, pathname);
     const wanted = path === undefined ? tour.path : filled(path, tour.values);
-    const isExact = path === undefined || window.location.pathname + window.location.search === wanted;
+    const isExact = path === undefined || pathname === leads || pathname + window.location.search === wanted;
     if (wanted !== '' && !(isThere && isExact)) void navigate(wanted);
   }, [status, chapter, step, navigate]);
 
@@ -108,7 +109,12 @@ export function useTourCourse(): TourCourse {
       if (after === null) end();
       else go(after);
     },
-    back: () => go(spotBefore(STORY, tourStore.get())),
+    back() {
+      const before = spotBefore(STORY, tourStore.get());
+      // What was done is not there to be done again.
+      if (before !== null && stepAt(STORY, tourStore.get()).isDeed) begin(before);
+      else go(before);
+    },
     resume: () => tourStore.change({ status: 'running' }),
     pause: () => tourStore.change({ status: 'paused' }),
     end,

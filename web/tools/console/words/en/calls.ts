@@ -78,6 +78,17 @@ export const CALLS: Words['calls'] = {
   },
   moments: {
     title: 'Last writes',
+    what: {
+      'POST /__replica/scenarios/{name}/run': 'A scenario was run',
+      'POST /__replica/error-catalogue/{name}': 'An error was caused',
+      'POST /__replica/orders/{no}/advance': 'An order was moved on',
+      'POST /__replica/pay/{no}/settle': 'A payment arrived',
+      'POST /__replica/pay/{no}/fail': 'A payment failed',
+      'POST /__replica/pay/{no}/expire': 'A payment was closed',
+      'POST /__replica/personas/{account}/login': 'Another user came in',
+      'POST /__replica/rows/{table}/{rowid}': 'A value was edited',
+      'POST /__replica/clock': 'The clock was moved',
+    },
     hint: 'Back to before a write: data, logins and the clock go back together, faults and journal stay. Until the next write you can have it all again.',
     noneKept: 'This server keeps no history of writes.',
     back: 'Back to before',

@@ -26,6 +26,17 @@ export const FRAME: Words['frame'] = {
       origin: 'Origin',
     },
   },
+  find: {
+    label: 'Find errors, scenarios, the clock, tables',
+    found: 'What was found',
+    open: 'Open',
+    kind: {
+      fault: 'Error catalogue',
+      scenario: 'Scenario',
+      clock: 'Clock',
+      table: (name) => `Table ${name}`,
+    },
+  },
   link: {
     copy: 'Copy link',
     copyOf: (step) => `Copy link ${step}`,
@@ -56,6 +67,7 @@ export const FRAME: Words['frame'] = {
       fault: (name) => `fault ${name}`,
       rule: (kind, operation) => `fault ${kind}: ${operation}`,
     },
+    willNot: (step, why) => `${step} will not be done: ${why}`,
     failed: (step, why) => `${step} was not done: ${why}`,
     unknown: (part) => `“${part}” is not understood`,
     unknownMore: (count) => `${many(count, 'other part')} not understood`,

@@ -18,6 +18,12 @@ export const WORLD: Words['world'] = {
     },
     allOperations: 'all operations',
     detail: (kind, parts) => (parts.length === 0 ? kind : `${kind} (${parts.join(', ')})`),
+    wait: (delay) =>
+      delay.kind === 'fixed'
+        ? `${numberWord(delay.ms)} ms`
+        : delay.kind === 'uniform'
+          ? `${numberWord(delay.minMs)} to ${numberWord(delay.maxMs)} ms`
+          : `mostly about ${numberWord(delay.medianMs)} ms`,
     always: 'always',
     timesLeft: (times) => `${many(times, 'time')} left`,
     chance: (percent) => `${percent}% of the calls`,
@@ -36,7 +42,6 @@ export const WORLD: Words['world'] = {
       title: situation,
       more: words ?? 'the product does not say its words',
     }),
-    search: 'Find an error: its words, its name, its operation',
     notFound: 'Nothing found. Try another word.',
     cause: 'Cause',
     causeOf: (name) => `Cause ${name}`,
@@ -169,6 +174,7 @@ export const WORLD: Words['world'] = {
   },
   rows: {
     table: 'Table',
+    tables: {},
     counted: (name, rows) => `${name} (${numberWord(rows)})`,
     hint: 'Of secrets and mobiles only a part is shown. An edit counts at once and can be undone.',
     column: 'Column to look in',

@@ -79,6 +79,18 @@ export const CALLS = {
   },
   moments: {
     title: '最近的写入',
+    /** What wrote where no call of the product did. */
+    what: {
+      'POST /__replica/scenarios/{name}/run': '运行场景',
+      'POST /__replica/error-catalogue/{name}': '触发错误',
+      'POST /__replica/orders/{no}/advance': '推进订单',
+      'POST /__replica/pay/{no}/settle': '付款到账',
+      'POST /__replica/pay/{no}/fail': '付款失败',
+      'POST /__replica/pay/{no}/expire': '付款关闭',
+      'POST /__replica/personas/{account}/login': '切换身份',
+      'POST /__replica/rows/{table}/{rowid}': '修改数据',
+      'POST /__replica/clock': '调整时钟',
+    },
     hint: '回到一次写入之前：数据、登录和时钟一起回去，故障和调用记录保留；再次写入之前可以恢复。',
     noneKept: '这个服务不保存写入的历史。',
     back: '回到此前',

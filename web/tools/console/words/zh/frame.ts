@@ -26,6 +26,12 @@ export const FRAME = {
       origin: '来源',
     },
   },
+  find: {
+    label: '找一找：错误、场景、时钟、数据表',
+    found: '找到的',
+    open: '打开',
+    kind: { fault: '错误目录', scenario: '场景', clock: '时钟', table: (name: string) => `数据表 ${name}` },
+  },
   link: {
     copy: '复制链接',
     copyOf: (step: string) => `复制链接 ${step}`,
@@ -55,6 +61,7 @@ export const FRAME = {
       fault: (name: string) => `故障 ${name}`,
       rule: (kind: string, operation: string) => `故障 ${kind}：${operation}`,
     },
+    willNot: (step: string, why: string) => `${step} 不会做：${why}`,
     failed: (step: string, why: string) => `${step} 没有做成：${why}`,
     unknown: (part: string) => `看不懂「${part}」`,
     unknownMore: (count: number) => `还有 ${count} 处看不懂`,

@@ -1,3 +1,4 @@
+import type { Delay } from '#contracts/control/faults.ts';
 import { numberWord } from './format.ts';
 
 /** What the product has no words for. */
@@ -25,6 +26,12 @@ export const WORLD = {
     allOperations: '所有接口',
     detail: (kind: string, parts: readonly string[]) =>
       parts.length === 0 ? kind : `${kind}（${parts.join('，')}）`,
+    wait: (delay: Delay) =>
+      delay.kind === 'fixed'
+        ? `${numberWord(delay.ms)} 毫秒`
+        : delay.kind === 'uniform'
+          ? `${numberWord(delay.minMs)} 到 ${numberWord(delay.maxMs)} 毫秒`
+          : `多为 ${numberWord(delay.medianMs)} 毫秒上下`,
     always: '一直生效',
     timesLeft: (times: number) => `还剩 ${numberWord(times)} 次`,
     chance: (percent: number) => `概率 ${percent}%`,
@@ -43,7 +50,6 @@ export const WORLD = {
       title: words || (UNWORDED[situation] ?? situation),
       more: '',
     }),
-    search: '找一种错误：提示语、名称或接口',
     notFound: '没有找到，换个词试试。',
     cause: '触发',
     causeOf: (name: string) => `触发 ${name}`,
@@ -174,6 +180,23 @@ export const WORLD = {
   },
   rows: {
     table: '数据表',
+    /** What the tables hold that are looked for most. */
+    tables: {
+      ...{ addresses: '收货地址', after_sales: '售后', business_cards: '名片', card_contacts: '名片联系人' },
+      ...{ cart_lines: '购物车', feedback: '意见反馈', gift_codes: '礼品卡', goods: '商品' },
+      ...{
+        invoice_titles: '发票抬头',
+        invoices: '发票',
+        ledger_transfers: '账本',
+        member_codes: '会员兑换码',
+      },
+      ...{ member_files: '文件', notices: '消息', order_lines: '订单商品', order_logs: '订单记录' },
+      ...{ orders: '订单', parcels: '包裹', payments: '付款与退款', print_files: '印刷文件' },
+      ...{ publication_pages: '作品页', publication_versions: '作品版本', publications: '作品' },
+      ...{ recharges: '充值', sessions: '登录', team_members: '团队成员', team_requests: '团队审批' },
+      ...{ third_binds: '第三方登录', upgrades: '购买会员', user_coupons: '优惠券', users: '会员' },
+      ...{ verification_codes: '验证码', wallet_entries: '钱包明细', wallets: '钱包' },
+    } as Readonly<Record<string, string>>,
     counted: (name: string, rows: number) => `${name}（${numberWord(rows)}）`,
     hint: '密钥和手机号只显示一部分。修改立即生效，可以撤销。',
     column: '查找的列',
