@@ -20,7 +20,7 @@ export function useMoreAside(row: RefObject<HTMLElement | null>): string {
     const tell = () => {
       element.dataset.more = sidesOf(element);
     };
-    // What is in it grows too, as by a number that comes later.
+    // What is in it grows too, as by a number that comes later; what is added later is seen with the next drawing.
     const observer = new ResizeObserver(tell);
     for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', tell, { passive: true });
@@ -28,6 +28,6 @@ export function useMoreAside(row: RefObject<HTMLElement | null>): string {
       observer.disconnect();
       element.removeEventListener('scroll', tell);
     };
-  }, [row]);
+  });
   return styles.row ?? '';
 }

@@ -8,7 +8,7 @@ const DAILY = ['sub-members', 'statistics'] as const;
 it('recommends the cheapest plan that opens what was locked', () => {
   expect(adviceFor({ ...nothing, locked: { statistics: 4, 'sub-members': 2 } })).toEqual({
     level: VIP,
-    text: '近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；已发布 3 部作品 → 「VIP」已够用',
+    text: '近 90 天您想用而没有开通的：名片访问统计 4 次、成员管理 2 次；已发布 3 部作品 → 「VIP」已够用',
   });
 });
 
@@ -26,12 +26,12 @@ it.each([
 
 it('does not name what the level of today opens', () => {
   const { text } = adviceFor({ ...nothing, level: VIP, locked: { statistics: 4, 'e-books': 1 } });
-  expect(text).toBe('近 90 天您被锁功能挡住 1 次：制作电子书 1；已发布 3 部作品 → 「超级会员」已够用');
+  expect(text).toBe('近 90 天您想用而没有开通的：制作电子书 1 次；已发布 3 部作品 → 「超级会员」已够用');
 });
 
 it('says that nothing more is needed', () => {
   expect(adviceFor(nothing).text).toBe(
-    '近 90 天没有被锁功能挡住；已发布 3 部作品 → 「普通会员」已够用，不必升级',
+    '近 90 天没有用到未开通的功能；已发布 3 部作品 → 「普通会员」已够用，不必升级',
   );
   expect(adviceFor({ ...nothing, level: SUPER, used: DAILY }).text).toContain('到期后可以换成更省的方案');
 });

@@ -49,8 +49,7 @@ function lockedText(locked: Habits['locked'], mine: Plan): string {
       return times > 0 ? [{ area, times }] : [];
     })
     .sort((a, b) => b.times - a.times);
-  if (hits.length === 0) return `近 ${ADVICE_DAYS} 天没有被锁功能挡住`;
-  const all = hits.reduce((sum, { times }) => sum + times, 0);
-  const each = hits.map(({ area, times }) => `${soldIn(area).join('、')} ${times}`).join('、');
-  return `近 ${ADVICE_DAYS} 天您被锁功能挡住 ${all} 次：${each}`;
+  if (hits.length === 0) return `近 ${ADVICE_DAYS} 天没有用到未开通的功能`;
+  const each = hits.map(({ area, times }) => `${soldIn(area).join('、')} ${times} 次`).join('、');
+  return `近 ${ADVICE_DAYS} 天您想用而没有开通的：${each}`;
 }

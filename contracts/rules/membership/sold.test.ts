@@ -4,7 +4,7 @@ import { SCREENS, type Screen } from '../screens/paths.ts';
 import { adviceFor } from './advice.ts';
 import { consequencesOf } from './offers.ts';
 import { publishingWords } from './publishing.ts';
-import { limitsSold, soldAreas, soldIn, soldTo } from './sold.ts';
+import { leftOutWords, limitsSold, soldAreas, soldIn, soldTo } from './sold.ts';
 
 const TODAY = '2026-11-23';
 const membership = { vipName: SUPER, vipLastTime: '2027-11-23' };
@@ -22,6 +22,7 @@ function sentences(): string[] {
     ]),
     ...soldAreas().flatMap(soldIn),
     ...publishingWords(),
+    ...leftOutWords(),
   ];
 }
 
@@ -44,6 +45,10 @@ it.each(SCREENS.filter(({ state }) => state === 'closed').map(({ title }) => tit
   },
 );
 
+it('says what a dearer plan leaves out', () => {
+  expect(leftOutWords()).toEqual(['「企业高级版」不含制作电子书，需要时请选「超级会员」']);
+});
+
 it('sells what is open', () => {
   expect(soldTo(planOf(VIP))).toEqual(['成员管理', '名片访问统计']);
   expect(soldTo(planOf(SUPER))).toEqual(['成员管理', '名片访问统计', '制作电子书']);
@@ -60,7 +65,7 @@ it('tells of published works, which every level can make in the editor', () => {
 it('advises nobody to pay for what is not open', () => {
   expect(adviceFor({ ...idle, level: '', locked: { 'e-paper': 20 }, used: [] })).toEqual({
     level: '',
-    text: '近 90 天没有被锁功能挡住；已发布 0 部作品 → 「普通会员」已够用，不必升级',
+    text: '近 90 天没有用到未开通的功能；已发布 0 部作品 → 「普通会员」已够用，不必升级',
   });
 });
 

@@ -1,4 +1,4 @@
-import { AREAS, type Area, type Plan } from '../account/membership.ts';
+import { AREAS, type Area, PLANS, type Plan } from '../account/membership.ts';
 import { PATHS, SCREENS, type Screen } from '../screens/paths.ts';
 
 /** The open screens of an area, by name; empty if none is. Closed ones are not mentioned. */
@@ -17,6 +17,20 @@ export function soldAreas(): readonly Area[] {
 /** What a level opens today (会员权益), in words. */
 export function soldTo({ areas }: Pick<Plan, 'areas'>): readonly string[] {
   return areas.flatMap(soldIn);
+}
+
+/** Where a dearer plan leaves out what a cheaper one brings, which its price does not let anyone expect. */
+export function leftOutWords(): readonly string[] {
+  return PLANS.flatMap(({ name, areas }, at) =>
+    soldAreas().flatMap((area) => {
+      const cheaper = areas.includes(area)
+        ? undefined
+        : PLANS.slice(0, at).find((plan) => plan.areas.includes(area));
+      return cheaper
+        ? soldIn(area).map((screen) => `「${name}」不含${screen}，需要时请选「${cheaper.name}」`)
+        : [];
+    }),
+  );
 }
 
 type Limits = Pick<Plan, 'areas' | 'works' | 'linksOfWork' | 'storageGB'>;

@@ -50,7 +50,7 @@ describe('UpgradeServiceMag.getPlans', () => {
   it('advises by what was found locked', async () => {
     expect((await plansOf(app())).advice).toMatchObject({
       level: 'VIP',
-      text: expect.stringContaining('近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；'),
+      text: expect.stringContaining('近 90 天您想用而没有开通的：名片访问统计 4 次、成员管理 2 次；'),
     });
     app().world.clock.advance(91 * 86_400_000);
     expect((await plansOf(app())).advice).toMatchObject({

@@ -10,6 +10,8 @@ export interface PageSize {
 export interface PagedSource extends PageSize {
   readonly kind: 'pages';
   readonly pageNum: number;
+  /** What the file calls itself; often nothing. */
+  readonly title: string;
   outline(): Promise<readonly OutlineEntry[]>;
   /** From 1 to `pageNum`. Several may be asked for at once; they are made one after the other. */
   page(no: number): Promise<ConvertedPage>;

@@ -26,6 +26,7 @@ export async function readPictures(files: readonly File[]): Promise<PagedSource 
     kind: 'pages',
     ...size,
     pageNum: pictures.length,
+    title: '',
     outline: async () => [],
     async page(no) {
       const picture = pictures[no - 1];

@@ -1,9 +1,9 @@
 import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { IMPORTS_MAX } from '#contracts/rules/publications/import-fields.ts';
-import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { sortedByName } from '../conversion/sorted-by-name.ts';
 import type { ImportJob } from './import-job.ts';
 import type { NewFile } from './queued-import.ts';
+import { nameOfFile, UNNAMED } from './work-name.ts';
 
 /** The files of one import that this tab has: a PDF, or pictures. */
 export interface ChosenFiles {
@@ -61,14 +61,12 @@ async function isPicture(file: File): Promise<boolean> {
   return kind === null ? file.type.startsWith('image/') : kind !== 'pdf';
 }
 
-const UNNAMED = '未命名作品';
-
 /** What the queue knows of files before they are opened. */
 export function newFile({ kind, files }: Chosen, { key, type }: Pick<ImportJob, 'key' | 'type'>): NewFile {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const [first, ...more] = files;
   const isOne = first !== undefined && more.length === 0;
-  const name = isOne ? nameOfWork(first.name) : UNNAMED;
+  const name = isOne ? nameOfFile(first.name) : UNNAMED;
   return { key, type, kind, name, fileName: isOne ? first.name : `${files.length} 张图片`, bytes };
 }
 
@@ -94,13 +92,4 @@ export function tooManyWords(rest: readonly Chosen[]): string {
 
 function grouped(count: number): string {
   return count.toLocaleString('en-US');
-}
-
-/** The name of the file without its ending. */
-function nameOfWork(fileName: string): string {
-  const name = fileName
-    .replace(/\.[a-z]{1,5}$/i, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return [...name].slice(0, NAME_MAX).join('') || UNNAMED;
 }

@@ -9,6 +9,7 @@ import type { Import } from './imports.ts';
 import type { JobEvent } from './queue.ts';
 import type { QueuedImport } from './queued-import.ts';
 import { sendAll } from './send-all.ts';
+import { nameInFile } from './work-name.ts';
 
 export const NO_NETWORK = '网络不稳定，已暂停';
 const SERVER_FAILED = '服务器暂时出错，请稍后重试';
@@ -95,7 +96,14 @@ async function beginning(
 ): Promise<Import> {
   const { pageNum, widthMm, heightMm } = source;
   const outline = JSON.stringify(await source.outline());
-  const file = { name, type, kind, fileName, fileHash, fileBytes: String(bytes) };
+  const file = {
+    name: nameInFile(source.title) || name,
+    type,
+    kind,
+    fileName,
+    fileHash,
+    fileBytes: String(bytes),
+  };
   const size = { widthMm: String(Math.round(widthMm)), heightMm: String(Math.round(heightMm)) };
   const pages = { pageNum: String(pageNum), ...size, outline };
   return orThrow(tools.begin({ ...file, ...pages, again: isAgain ? 'Y' : 'N' }));

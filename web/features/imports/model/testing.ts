@@ -46,7 +46,7 @@ export function fakeWorld() {
   }
 
   const source: PagedSource = {
-    ...{ kind: 'pages', pageNum: 4, widthMm: 148.4, heightMm: 209.8 },
+    ...{ kind: 'pages', pageNum: 4, title: '', widthMm: 148.4, heightMm: 209.8 },
     outline: async () => [{ title: '断桥', level: 1, page: 2 }],
     async page(no) {
       if (broken.has(no)) throw new Error('broken');

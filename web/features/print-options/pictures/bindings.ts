@@ -90,40 +90,27 @@ const hard = (spine: ClosedBook['spine']) => [
   { d: face([7, 7, THICK], [25, 7, THICK], [25, 15, THICK], [7, 15, THICK]), fill: 'cream' as const },
 ];
 
-/** 骑马钉: a folded sheet that stands like a roof, with two staples on its ridge. */
+/** 骑马钉: a thin booklet without a back, its folded sheets held by two staples. */
 function stapled(): Shape[] {
-  const [middle, high] = [DEEP / 2, 21];
-  const ridge = (x: number): Point => [x, middle, high];
-  const inner = [4, 8].map((by) =>
-    thread([LONG, DEEP - by, 0], [LONG, middle, high - by * 1.1], [LONG, by, 0]),
-  );
-  const staples = [9, 27].map((x) =>
-    thread([x - 3.5, middle + 2.6, high - 3], ridge(x - 3.5), ridge(x + 3.5), [
-      x + 3.5,
-      middle + 2.6,
-      high - 3,
-    ]),
-  );
+  const [high, half] = [5, 3.5];
+  const block = { from: [0, 0, 0], to: [LONG, DEEP, high] } as const;
+  const staples = [9, 27].map((x) => thread(onSpine(x - half, high / 2), onSpine(x + half, high / 2)));
+  const lines = [thread([8, 9, high], [26, 9, high]), thread([8, 13.5, high], [18, 13.5, high])];
   return [
     shadow(),
-    { d: face([LONG, DEEP, 0], ridge(LONG), [LONG, 0, 0]), fill: 'leaf-edge', stroke: 'ink', width: 0.9 },
-    { d: inner.join(''), stroke: 'sheet', width: 1.2 },
+    ...body(block, 'paper-deep'),
+    leaves(block, 1.2),
     {
-      d: face([0, DEEP, 0], [LONG, DEEP, 0], ridge(LONG), ridge(0)),
-      fill: 'sheet',
-      stroke: 'ink',
-      width: 0.9,
+      d: face(onSpine(0, 0), onSpine(LONG, 0), onSpine(LONG, high), onSpine(0, high)),
+      fill: 'paper-deep',
+      ...FOLD,
     },
-    {
-      d: [10, 13.5, 17]
-        .map((z) => thread([6, DEEP - (z * middle) / high, z - 5], [27, DEEP - (z * middle) / high, z - 5]))
-        .join(''),
-      stroke: 'ink-faint',
-      width: 1.4,
-    },
-    { d: staples.join(''), stroke: 'seal', width: 2 },
+    { d: lines.join(''), stroke: 'control-edge', width: 1.8 },
+    { d: staples.join(''), stroke: 'seal', width: 2.2 },
   ];
 }
+
+const FOLD = { stroke: 'ink', width: 0.9 } as const;
 
 /** 铁圈装: a pad with wire loops along its edge. */
 function ringed(): Shape[] {

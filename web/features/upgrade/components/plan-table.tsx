@@ -1,7 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { Button, Tag } from 'antd';
 import { publishingWords } from '#contracts/rules/membership/publishing.ts';
-import { limitsSold, soldAreas, soldIn } from '#contracts/rules/membership/sold.ts';
+import { leftOutWords, limitsSold, soldAreas, soldIn } from '#contracts/rules/membership/sold.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -71,7 +71,12 @@ export function PlanTable({ plans, chosen, term, onTerm, onChoose }: PlanTablePr
         ))}
       </Stack>
       <Note above={16} size="12-18">
-        {['上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量', ...publishingWords()].join('；')}。
+        {[
+          '上传印刷文件、印刷下单和名片对所有会员开放，草稿不限数量',
+          ...publishingWords(),
+          ...leftOutWords(),
+        ].join('；')}
+        。
       </Note>
     </Sheet>
   );

@@ -55,7 +55,7 @@ describe('the plans', () => {
     await open('demo');
     const advice = await region('为什么推荐');
     expect(
-      advice.getByText('近 90 天您被锁功能挡住 6 次：名片访问统计 4、成员管理 2；已发布 3 部作品'),
+      advice.getByText('近 90 天您想用而没有开通的：名片访问统计 4 次、成员管理 2 次；已发布 3 部作品'),
     ).toBeTruthy();
     expect(await region('开通「VIP」')).toBeTruthy();
   });

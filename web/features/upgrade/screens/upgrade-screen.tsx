@@ -79,7 +79,8 @@ function Filled({ plans }: { plans: Plans }) {
           onTerm={setTerm}
           onChoose={(level) => {
             address.go({ plan: level });
-            form.current?.focus();
+            form.current?.focus({ preventScroll: true });
+            form.current?.scrollIntoView({ block: 'start' });
           }}
         />
       ) : null}

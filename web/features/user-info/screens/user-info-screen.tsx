@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { App } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { useMoreAside } from '#web/components/use-more-aside.ts';
 import { AddressBook } from '#web/features/addresses/components/address-book.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Box, Stack } from '#web/kit/layout/shapes.ts';
@@ -26,6 +27,8 @@ interface Card {
 /** The member's own data (个人资料) and the settings of the account. */
 export function UserInfoScreen() {
   const { message } = App.useApp();
+  const places = useRef<HTMLElement>(null);
+  const aside = useMoreAside(places);
   const member = useMemberInfo();
   const settings = useQuery(ask('AccountServiceMag.getAccount'));
   const [change, setChange] = useState<SecurityChange | null>(null);
@@ -80,7 +83,7 @@ export function UserInfoScreen() {
           hasNoSettings ? '您的资料、第三方绑定和收货地址。' : '管理您的资料、登录方式、收货地址和数据。'
         }
       />
-      <nav className={styles.places} aria-label="本页内容">
+      <nav ref={places} className={`${styles.places} ${aside}`} aria-label="本页内容">
         {[profile, ...cards].map(({ id, text }) => (
           <Link key={id} to={`#${id}`} replace>
             {text}

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api';
 import { DAMAGED_PDF, ENCRYPTED, type FileFlaw, pagesFlaw } from '#contracts/rules/files/file-flaws.ts';
 import type { Box } from '#contracts/rules/pages/document.ts';
 import { type Extent, fittedBox, pageSizeOf } from '../page-fit.ts';
@@ -19,7 +19,10 @@ export async function pdfPages(source: Blob, surface: Surface): Promise<PagedSou
   try {
     opened = await openDocument(source, surface);
     const flaw = pagesFlaw(opened.document.numPages);
-    if (!flaw) return pagesOf(opened, await opened.readable(opened.document.getPage(1)), surface);
+    if (!flaw) {
+      const title = await opened.readable(titleOf(opened.document));
+      return pagesOf(opened, await opened.readable(opened.document.getPage(1)), { surface, title });
+    }
     opened.close();
     return flaw;
   } catch (error) {
@@ -41,7 +44,7 @@ const FLAWS: ReadonlyMap<string, FileFlaw> = new Map([
 function pagesOf(
   { document, readable, close }: OpenedDocument,
   first: PDFPageProxy,
-  surface: Surface,
+  { surface, title }: { readonly surface: Surface; readonly title: string },
 ): PagedSource {
   const size = pageSizeOf(extentOf(first), MM_PER_POINT);
   const canvas = canvasFor(size, surface);
@@ -65,6 +68,7 @@ function pagesOf(
     kind: 'pages',
     ...size,
     pageNum: document.numPages,
+    title,
     outline: async () => outlineOf((await readable(document.getOutline())) ?? [], pageOf),
     page(no) {
       // One canvas for all of them.
@@ -77,6 +81,13 @@ function pagesOf(
       close();
     },
   };
+}
+
+/** A file whose facts are broken has pages all the same. */
+async function titleOf(document: PDFDocumentProxy): Promise<string> {
+  const facts = await document.getMetadata().catch(() => null);
+  const title: unknown = facts && Reflect.get(facts.info, 'Title');
+  return typeof title === 'string' ? title : '';
 }
 
 /** In points, turned as the page is. */

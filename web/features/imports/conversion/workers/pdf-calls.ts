@@ -3,7 +3,7 @@ import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import type { ConvertedPage, PagedSource } from '../paged-source.ts';
 
 /** What of a source can be sent to another thread. */
-export type PdfFacts = Pick<PagedSource, 'kind' | 'pageNum' | 'widthMm' | 'heightMm'>;
+export type PdfFacts = Pick<PagedSource, 'kind' | 'pageNum' | 'title' | 'widthMm' | 'heightMm'>;
 
 /** One worker has one PDF, so that ending it frees all that the PDF took. */
 export type PdfCalls = {

@@ -19,8 +19,8 @@ answerCalls<PdfCalls>(self, {
     const pages = await pdfPages(from, workerSurface);
     if (pages.kind === 'flaw') return pages;
     source = pages;
-    const { kind, pageNum, widthMm, heightMm } = pages;
-    return { kind, pageNum, widthMm, heightMm };
+    const { kind, pageNum, title, widthMm, heightMm } = pages;
+    return { kind, pageNum, title, widthMm, heightMm };
   },
   outline: async () => opened().outline(),
   page: async (no) => opened().page(no),
