@@ -97,5 +97,5 @@ it('is copied with all that is in force here', async () => {
 it('says which part it did not understand, and which was not done', async () => {
   await come('/manager/login?_replica=weather:rain,fault:no-such-row', true);
   expect(await screen.findByText(/看不懂「weather:rain」/)).toBeTruthy();
-  expect(screen.getByText(/fault:no-such-row 没有做成/)).toBeTruthy();
+  expect(screen.getByText(/fault:no-such-row 不会做/)).toBeTruthy();
 });

@@ -72,4 +72,9 @@ const ABOUT = {
 } as const satisfies Omit<TourChapter, 'name'>;
 
 export const TROUBLES: TourChapter = { ...ABOUT, name: 'troubles' };
-export const COMPANY_TROUBLES: TourChapter = { ...ABOUT, name: 'company-troubles', story: 'company' };
+export const COMPANY_TROUBLES: TourChapter = {
+  ...ABOUT,
+  name: 'company-troubles',
+  story: 'company',
+  title: '出岔子也有人管',
+};
