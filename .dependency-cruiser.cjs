@@ -192,7 +192,7 @@ module.exports = {
         '^web/(lib|components|tools)/',
         LAYOUT,
         '^web/features/session/',
-        '^web/app/(query-client|attached-tools)\\.ts$',
+        '^web/app/((query-client|attached-tools)\\.ts|providers\\.tsx)$',
       ],
     ),
     {

@@ -10,6 +10,7 @@
 
 export const CHINESE = {
   'Ready at {} in {} ms': '已就绪：{}，用时 {} 毫秒',
+  'Present the demo from {}': '讲解台：{}',
   'Port {} is in use. Choose another one with --port, or --port 0 for a free one.':
     '端口 {} 已被占用：请用 --port 换一个，或用 --port 0 使用空闲端口。',
 

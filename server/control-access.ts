@@ -6,6 +6,13 @@ import type { Env } from './env.ts';
 /** Says nothing secret and changes nothing. */
 const PUBLIC = /^\/__replica\/(health|ready|contract\.json|docs(\/.*)?)$/;
 
+/** Who presents a demo leads the worlds of others and needs none; a guest's own question is another path. */
+const PRESENTER = /^\/__replica\/show(\/(move|extend))?$/;
+
+export function isPresenterPath(path: string): boolean {
+  return PRESENTER.test(path);
+}
+
 export function isPublicControl(path: string): boolean {
   return PUBLIC.test(path);
 }

@@ -1,6 +1,6 @@
 /** The process: reads its environment, listens, says so, and closes with nothing lost. */
 import { languageOf } from '#contracts/language.mjs';
-import { sentence } from '#contracts/sentences.mjs';
+import { type Sentence, sentence } from '#contracts/sentences.mjs';
 import { backendLines } from './backend/backend-env.ts';
 import { readEnv } from './env.ts';
 import { openServer, startFailure } from './open-server.ts';
@@ -30,7 +30,11 @@ async function main(): Promise<void> {
   const elapsed = Math.round(Date.now() - startedAt);
   // A person reads a terminal; anything else is a program, which waits for these very words.
   const ready = sentence('Ready at {} in {} ms', url, elapsed);
-  process.stdout.write(`${ready[process.stdout.isTTY ? env.language : 'en']}\n`);
+  const say = (words: Sentence) =>
+    process.stdout.write(`${words[process.stdout.isTTY ? env.language : 'en']}\n`);
+  say(ready);
+  if (server.presenterKey !== null)
+    say(sentence('Present the demo from {}', `${url}/presenter#${server.presenterKey}`));
 }
 
 main().catch((error: unknown) => {

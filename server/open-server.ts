@@ -5,11 +5,14 @@ import { buildApp } from './app.ts';
 import { type Env, EnvProblem } from './env.ts';
 import { installation } from './installation.ts';
 import { openWorld } from './replica/open-world.ts';
+import { newPresenterKey } from './replica/show/who-presents.ts';
 import { replicaTools } from './replica-tools.ts';
 import type { HandOver } from './worlds/world.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
+  /** For who presents a demo; null where there is none. */
+  readonly presenterKey: string | null;
   /** Answers the address. */
   listen(): Promise<string>;
   /** Nothing is lost. */
@@ -20,16 +23,18 @@ export interface Server {
 export async function openServer(env: Env, handOver?: HandOver): Promise<Server> {
   const { migrationsFolder, webRoot, assetsArchive, docsRoot } = installation(env.web);
   const world = openWorld(env, { migrationsFolder, handOver });
+  const presenterKey = env.mode === 'demo' ? newPresenterKey() : null;
   const app = await buildApp({
     env,
     world,
-    tools: replicaTools(docsRoot),
+    tools: replicaTools(docsRoot, presenterKey),
     ...{ webRoot, assetsArchive },
     tell: (line) => process.stderr.write(`${line}\n`),
   });
   if (handOver) app.worlds.remember(handOver.sandboxes);
   return {
     app,
+    presenterKey,
     listen: () => listen(app, env),
     async close() {
       await app.close();

@@ -43,6 +43,7 @@ export interface TestApp {
 
 export interface TestOptions {
   readonly now?: number;
+  readonly presenterKey?: string;
   readonly env?: Partial<Env>;
   readonly realNow?: () => number;
   /** Another world than one in memory. */
@@ -56,10 +57,17 @@ export async function startTestApp(options: TestOptions = {}): Promise<TestApp> 
   const {
     now,
     env,
+    presenterKey,
     world = freshWorld({ now, seed: env?.seed, moments: env?.moments, env }),
     ...parts
   } = options;
-  const app = await buildApp({ env: envOf(env), world, tools: replicaTools(), webRoot: null, ...parts });
+  const app = await buildApp({
+    env: envOf(env),
+    world,
+    tools: replicaTools(null, presenterKey),
+    webRoot: null,
+    ...parts,
+  });
   return testApp(app, world, async () => {
     await app.close();
     world.close();

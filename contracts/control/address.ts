@@ -5,3 +5,5 @@ export const SANDBOX_HEADER = 'x-replica-sandbox';
 export const REFUSAL_HEADER = 'x-replica-refusal';
 /** Does so for a browser. */
 export const SANDBOX_COOKIE = 'deskSandbox';
+/** Carries the key of who presents a demo, which its terminal shows. */
+export const PRESENTER_HEADER = 'x-replica-presenter';

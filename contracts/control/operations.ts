@@ -4,6 +4,7 @@ import { MOMENT_OPERATIONS } from './moments.ts';
 import { PRODUCT_OPERATIONS } from './product.ts';
 import { ROW_OPERATIONS } from './rows.ts';
 import type { Raw, Static } from './schema.ts';
+import { SHOW_OPERATIONS } from './show.ts';
 import { WORLD_OPERATIONS } from './world.ts';
 
 /** The control plane: every operation by its route, with what it takes and what it answers. */
@@ -14,6 +15,7 @@ export const CONTROL = {
   ...JOURNAL_OPERATIONS,
   ...MOMENT_OPERATIONS,
   ...ROW_OPERATIONS,
+  ...SHOW_OPERATIONS,
 };
 
 type Control = typeof CONTROL;

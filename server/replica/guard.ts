@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, isOwnPage } from '#server/caller.ts';
-import { isOperator, isPublicControl } from '#server/control-access.ts';
+import { isOperator, isPresenterPath, isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
 import { isLoopback } from '#server/loopback.ts';
+import type { ControlParts } from './control-parts.ts';
 import { ControlProblem } from './control-problem.ts';
+import { isPresenter } from './show/who-presents.ts';
 
 /** What a visitor of a demo may do, because it reaches no further than the own sandbox. Whatever is new is not. */
 const OWN =
-  /^\/__replica\/(info|ledger|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|export|import|openapi\.json)(\/|$)/;
+  /^\/__replica\/(info|ledger|reset|scenarios|faults|clock|personas|qr|pay|orders|journal|events|snapshots|error-catalogue|tour|show\/guest|export|import|openapi\.json)(\/|$)/;
 /** Back before a write of the own world; a branch would be another sandbox, and rows are not a visitor's. */
 const OWN_MOMENTS = /^\/__replica\/moments(\/:id\/rewind)?$/;
 const ONE_SANDBOX = '/__replica/sandboxes/:name';
@@ -20,14 +22,20 @@ export function controlMode(env: Env): 'open' | 'token' | 'own-sandbox' {
 /**
  * Who may steer the replica: on a loopback host everybody on this machine; bound wider, whoever sends
  * `Authorization: Bearer <REPLICA_CONTROL_TOKEN>`, and nobody when that variable is not set. In a demo every visitor
- * steers the own sandbox, and the rest wants the token on any host. No page of another origin ever does.
+ * steers the own sandbox, who presents leads the guests, and the rest wants the token on any host. No page of another
+ * origin ever does.
  */
-export function guardControlPlane(app: FastifyInstance, env: Env): void {
+export function guardControlPlane(
+  app: FastifyInstance,
+  { env, presenterKey }: Pick<ControlParts, 'env' | 'presenterKey'>,
+): void {
   const demand = { open: () => {}, token: demandToken, 'own-sandbox': demandOwn }[controlMode(env)];
   app.addHook('onRequest', async (request) => {
     const [path = ''] = request.url.split('?');
     if (isPublicControl(path)) return;
     demandOwnPage(request);
+    if (env.mode === 'demo' && isPresenterPath(request.routeOptions.url ?? ''))
+      return demandPresenter(request, env, presenterKey);
     demand(request, env);
   });
 }
@@ -45,6 +53,16 @@ function demandToken(request: FastifyRequest, env: Env): void {
     401,
     'control-token-required',
     'send the header "authorization: Bearer <REPLICA_CONTROL_TOKEN>"',
+  );
+}
+
+/** No guest leads the others, sees them or gives them time. */
+function demandPresenter(request: FastifyRequest, env: Env, key: string | null): void {
+  if (isOperator(request, env) || isPresenter(request, key)) return;
+  throw new ControlProblem(
+    403,
+    'presenter-only',
+    'open the link of the presenter, which the terminal of this demo shows since its last start',
   );
 }
 

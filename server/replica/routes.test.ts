@@ -11,6 +11,7 @@ import { createClock } from '#server/worlds/clock.ts';
 import { createWorlds } from '#server/worlds/worlds.ts';
 import { createWorld } from './create-world.ts';
 import { registerControlPlane } from './routes.ts';
+import { createShow } from './show/show.ts';
 import { type Control, controlOf } from './testing.ts';
 
 const DOCS_ROOT = fileURLToPath(new URL('../../node_modules/swagger-ui-dist', import.meta.url));
@@ -369,7 +370,9 @@ describe('documents', () => {
     });
     const env = readEnv([], {});
     const worlds = createWorlds(test.world, env);
-    await registerControlPlane(bare, { env, worlds, docsRoot: DOCS_ROOT, backend: null });
+    const show = createShow({ worlds, lifeMs: env.sandboxes.lifeMs });
+    const parts = { env, worlds, show, presenterKey: null, docsRoot: DOCS_ROOT, backend: null };
+    await registerControlPlane(bare, parts);
     worlds.close();
     expect(described.sort()).toEqual(there.sort());
   });

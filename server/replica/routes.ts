@@ -26,6 +26,7 @@ import { qrHandlers } from './routes/qr.ts';
 import { rowHandlers } from './routes/rows.ts';
 import { sandboxHandlers } from './routes/sandboxes.ts';
 import { scenarioHandlers } from './routes/scenarios.ts';
+import { showHandlers } from './routes/show.ts';
 import { snapshotHandlers } from './routes/snapshots.ts';
 import { statusHandlers } from './routes/status.ts';
 import { tourHandlers } from './routes/tour.ts';
@@ -36,7 +37,7 @@ export async function registerControlPlane(app: FastifyInstance, parts: ControlP
   await app.register(
     async (plane) => {
       answerProblems(plane);
-      guardControlPlane(plane, parts.env);
+      guardControlPlane(plane, parts);
       registerAudit(plane);
       registerOperations(plane, handlersOf(parts), { isDemo: parts.env.mode === 'demo' });
       await docsFiles(plane, parts);
@@ -67,6 +68,7 @@ function handlersOf(parts: ControlParts): ControlHandlers {
     ...transferHandlers(parts),
     ...errorCatalogueHandlers,
     ...tourHandlers(parts),
+    ...showHandlers(parts),
     ...documentHandlers(parts),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SANDBOX_COOKIE, SANDBOX_HEADER } from '#contracts/control/address.ts';
-import { isOperator, isPublicControl } from '#server/control-access.ts';
+import { isOperator, isPresenterPath, isPublicControl } from '#server/control-access.ts';
 import type { Env } from '#server/env.ts';
 import { isMachinePath } from '#server/machine-paths.ts';
 import { ownCookie, TICKET_COOKIE } from '#server/own-cookies.ts';
@@ -86,7 +86,7 @@ export function worldChooser(
     const world = known === null ? null : worlds.find(known);
     if (world) return world;
     if (known === null && path.startsWith('/__replica/') && isOperator(request, env)) return worlds.main;
-    if (path.startsWith('/media/') || path === '/robots.txt') return worlds.main;
+    if (path.startsWith('/media/') || path === '/robots.txt' || isPresenterPath(path)) return worlds.main;
     if (known !== null) tellEnd(request, path, known);
     const name = known ?? `visitor-${randomBytes(16).toString('hex')}`;
     if (isMachinePath(path)) return remembered(worlds.enter(name, request.ip));

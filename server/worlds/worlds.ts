@@ -15,6 +15,7 @@ import {
   shareTaken,
   tooManySandboxes,
 } from './sandbox-refusal.ts';
+import { extendedLife } from './visit-length.ts';
 import type { HandOver, Sandbox, SandboxMemory, World } from './world.ts';
 
 const NAME = /^[\w-]{1,64}$/;
@@ -40,6 +41,8 @@ export interface Worlds {
   /** Looking at it is no use of it. */
   view(name: string): SandboxView | null;
   remove(name: string): boolean;
+  /** Lets the sandbox of that name last longer, within bounds. */
+  extend(name: string, ms: number): void;
   /** Ends a sandbox against the will of whoever uses it. */
   end(world: World): boolean;
   /** Throws where the sandbox of that name ended and nothing was begun since. */
@@ -59,6 +62,8 @@ interface Lived {
   readonly network: string;
   readonly seat: Account;
   lastUsedAt: number;
+  /** It ends then at the latest, counted from its beginning. */
+  lifeMs: number;
   /** How many use it right now and go on doing so. */
   holders: number;
 }
@@ -77,7 +82,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
   const timer = setInterval(sweep, SWEEP_MS).unref();
 
   const lastUseOf = ({ holders, lastUsedAt }: Lived) => (holders > 0 ? now() : lastUsedAt);
-  const endOf = (found: Lived) => Math.min(found.createdAt + lifeMs, lastUseOf(found) + idleMs);
+  const endOf = (found: Lived) => Math.min(found.createdAt + found.lifeMs, lastUseOf(found) + idleMs);
 
   /** Counts as a use. */
   function alive(name: string): World | null {
@@ -147,10 +152,13 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
     return world;
   }
 
-  function put({ name, ticket, network }: Sandbox, found: Omit<Lived, 'network' | 'seat' | 'holders'>): void {
+  function put(
+    { name, ticket, network }: Sandbox,
+    found: Omit<Lived, 'network' | 'seat' | 'holders' | 'lifeMs'>,
+  ): void {
     const seat = seatOf(network);
     seat.count(1);
-    lived.set(name, { ...found, network, seat, holders: 0 });
+    lived.set(name, { ...found, network, seat, lifeMs, holders: 0 });
     nameOfTicket.set(ticket, name);
   }
 
@@ -160,7 +168,7 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       createdAt: new Date(found.createdAt).toISOString(),
       lastUsedAt: new Date(lastUseOf(found)).toISOString(),
       expiresAt: new Date(endOf(found)).toISOString(),
-      endsAt: new Date(found.createdAt + lifeMs).toISOString(),
+      endsAt: new Date(found.createdAt + found.lifeMs).toISOString(),
       bytes: databaseBytes(found.world.db),
     };
   }
@@ -192,6 +200,10 @@ export function createWorlds(main: MainWorld, env: Env, now: () => number = Date
       return found && endOf(found) > now() ? viewOf(name, found) : null;
     },
     remove: expire,
+    extend(name, ms) {
+      const found = lived.get(name);
+      if (found) found.lifeMs = extendedLife(found.lifeMs, ms, lifeMs);
+    },
     end(world) {
       const name = world.sandbox?.name ?? '';
       if (lived.get(name)?.world !== world) return false;

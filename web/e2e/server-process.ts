@@ -12,6 +12,8 @@ export type Build = (typeof BUILDS)[number];
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
+  /** The way of who presents its demo; empty where there is none. */
+  readonly presenter: string;
   stop(): Promise<void>;
   /** Ends it as a power cut does; its data stay for the next one. */
   kill(): Promise<void>;
@@ -48,7 +50,10 @@ export function startServer(
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const port = /Ready at \S+:(\d+)/.exec(printed)?.[1];
-      if (port) resolve({ url: `http://127.0.0.1:${port}`, dataDir, stop, kill: () => end('SIGKILL') });
+      const path = /Present the demo from \S+(\/presenter#[\w-]+)/.exec(printed)?.[1] ?? '';
+      if (port === undefined || (build === 'demo' && path === '')) return;
+      const url = `http://127.0.0.1:${port}`;
+      resolve({ url, dataDir, presenter: url + path, stop, kill: () => end('SIGKILL') });
     });
   });
 }

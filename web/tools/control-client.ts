@@ -34,7 +34,8 @@ export const control = createControlClient({
   url: '',
   headers: tokenHeaders,
   async send(url, init) {
-    const signal = AbortSignal.timeout(LIMIT_MS);
+    // Who brings a signal has a limit of their own.
+    const signal = init.signal ?? AbortSignal.timeout(LIMIT_MS);
     const response = await fetch(url, { ...init, signal, cache: 'no-store' });
     hearReply(response);
     if (response.ok) learnFromReply('');

@@ -30,12 +30,18 @@ export const TOOLS: AttachedTools = {
 };
 
 /**
- * Does what a link to a state (?_replica=…) or to a chapter of the tour (?tour=…) asks for, if that is wanted; null when
- * the product can start at once.
+ * Does what a link to a state (?_replica=…), to a chapter of the tour (?tour=…) or to a shown demo (/join) asks for, if
+ * that is wanted; null when the product can start at once. Beside the demo /presenter is a page of its own, and no
+ * product starts there.
  */
 export function prepareReplica(): Promise<void> | null {
-  if (import.meta.env.VITE_REPLICA_TOOLS === 'demo' && new URLSearchParams(location.search).has('tour')) {
-    return import('./demo/tour/tour-link.ts').then(({ followTourLink }) => followTourLink());
+  if (import.meta.env.VITE_REPLICA_TOOLS === 'demo') {
+    if (location.pathname === '/presenter')
+      return import('./demo/presenter/open-presenter.tsx').then(({ openPresenter }) => openPresenter());
+    if (location.pathname === '/join')
+      return import('./demo/follow/join-link.ts').then(({ followJoinLink }) => followJoinLink());
+    if (new URLSearchParams(location.search).has('tour'))
+      return import('./demo/tour/tour-link.ts').then(({ followTourLink }) => followTourLink());
   }
   if (import.meta.env.VITE_REPLICA_TOOLS !== 'console') return null;
   if (!new URLSearchParams(location.search).has('_replica')) return null;

@@ -1,4 +1,5 @@
 import CompassOutlined from '@ant-design/icons/es/icons/CompassOutlined';
+import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useState } from 'react';
@@ -22,6 +23,8 @@ interface DemoBarProps {
   /** Goes on with the tour or lets it rest; before it was begun, the bar opens its invitation. */
   readonly onTour?: () => void;
   readonly invitationId?: string;
+  /** For a guest of a shown demo who looks around: back to where the presenter is. */
+  readonly onFollow?: () => void;
   /** The tour's place belongs to what is now gone. */
   readonly onChangeOfWorld: () => void;
 }
@@ -29,7 +32,14 @@ interface DemoBarProps {
 const FOLDED_KEY = 'demoBarFolded';
 
 /** What somebody who shows the product needs at hand (演示环境), above every screen of the shell. */
-export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOfWorld }: DemoBarProps) {
+export function DemoBar({
+  tourPlace,
+  isTouring,
+  onTour,
+  invitationId,
+  onFollow,
+  onChangeOfWorld,
+}: DemoBarProps) {
   const user = useLastUser();
   const [isFolded, setIsFolded] = useState(() => storage.get(FOLDED_KEY) === true);
   const [isAsking, setIsAsking] = useState(false);
@@ -67,6 +77,14 @@ export function DemoBar({ tourPlace, isTouring, onTour, invitationId, onChangeOf
         {tourPlace === '' || isTouring ? '导览' : '继续导览'}
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
+      {onFollow === undefined ? null : (
+        <button type="button" className={styles.action} onClick={onFollow} aria-label="重新跟随">
+          <TeamOutlined aria-hidden="true" />
+          <span className={styles.long} aria-hidden="true">
+            重新跟随
+          </span>
+        </button>
+      )}
       <Box as="span" grows />
       <UndoStep account={textOf(fieldsOf(user?.user_account).account)} />
       <TimeMenu />

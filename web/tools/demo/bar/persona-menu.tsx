@@ -3,7 +3,7 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import { App } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PersonaFace, PersonaLevel } from '../accounts/persona-face.tsx';
 import { usePersonas } from '../accounts/use-personas.ts';
 import { beginAgain, commonPath } from '../begin-again.ts';
@@ -56,7 +56,9 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
         <DownOutlined className={styles.arrow} aria-hidden="true" />
       </button>
       <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
-        <p className={styles.title}>换一位会员演示</p>
+        <Note size={12} className={styles.title}>
+          换一位会员演示
+        </Note>
         <ul>
           {list.map((persona) => (
             <li key={persona.account}>

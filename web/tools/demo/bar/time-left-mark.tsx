@@ -1,6 +1,7 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
+import bar from './demo-bar.module.css';
 import { timeLeft } from './demo-info.ts';
 import styles from './time-left-mark.module.css';
 import { useVisit } from './use-visit.ts';
@@ -24,15 +25,15 @@ export function TimeLeftMark({ onOver }: { onOver: () => void }) {
   if (left.state === 'over') {
     return (
       <button type="button" className={styles.over} onClick={onOver}>
-        <span className={styles.long}>{left.text}，</span>重新开始
+        <span className={bar.long}>{left.text}，</span>重新开始
       </button>
     );
   }
   return (
     <span className={styles.mark} data-state={left.state} title="到时数据会回到最初的样子">
       <ClockCircleOutlined aria-hidden="true" />
-      <span className={styles.long}>{left.text}</span>
-      <span className={styles.short} aria-hidden="true">
+      <span className={bar.long}>{left.text}</span>
+      <span className={bar.short} aria-hidden="true">
         {left.shortText}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queriesOf } from '#web/app/query-client.ts';
+import { Box, Note, Row } from '#web/kit/layout/shapes.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { ControlRefused } from '../../control-client.ts';
 import { advanceClock, advanceOrder } from '../calls.ts';
@@ -67,24 +68,38 @@ export function TimeMenu() {
           让时间往前走
         </span>
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu} aria-busy={isBusy}>
-        <p className={styles.title}>审稿、生产和送达都按演示的时间走，不用真的等。</p>
+      <Box
+        ref={menu}
+        id={id}
+        popover="auto"
+        ground="sheet"
+        radius="sheet"
+        shadow="float"
+        tone="text"
+        className={styles.menu}
+        aria-busy={isBusy}
+      >
+        <Note size="12-18" className={styles.title}>
+          审稿、生产和送达都按演示的时间走，不用真的等。
+        </Note>
         {orderNo === '' ? null : (
-          <button type="button" className={styles.item} onClick={() => void act(goOn)}>
+          <Row as="button" type="button" bare className={styles.item} onClick={() => void act(goOn)}>
             订单 …{orderNo.slice(-4)} 走到下一步
-          </button>
+          </Row>
         )}
         {LEAPS.map((each) => (
-          <button
+          <Row
+            as="button"
             key={each.advance}
             type="button"
+            bare
             className={styles.item}
             onClick={() => void act(() => leap(each))}
           >
             过 {each.words}
-          </button>
+          </Row>
         ))}
-      </div>
+      </Box>
     </>
   );
 }

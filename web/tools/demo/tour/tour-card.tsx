@@ -6,7 +6,7 @@ import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
 import { progressOf, type Spot, spotAfter, spotBefore, stepAt, storyAround } from './tour-state.ts';
-import { tourStore, useTour } from './tour-store.ts';
+import { useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useStage } from './use-stage.ts';
@@ -14,10 +14,19 @@ import { useTarget } from './use-target.ts';
 import type { TourCourse } from './use-tour-course.ts';
 import { useTourKeys } from './use-tour-keys.ts';
 
+interface TourCardProps {
+  readonly course: TourCourse;
+  /** For a guest whom somebody else leads: leaves them. Under a dialog the bar cannot offer it, nor the way back. */
+  readonly onLeaveLead?: (() => void) | undefined;
+  /** For a guest who left: back to them. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
-export function TourCard({ course }: { course: TourCourse }) {
+export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
+  const isLed = onLeaveLead !== undefined;
   const tour = useTour();
-  const { values, showsNotes } = tour;
+  const { values } = tour;
   const [isListOpen, setIsListOpen] = useState(false);
   const found = useTarget(stepAt(STORY, tour), values);
   const [told, setTold] = useState<Spot | null>(null);
@@ -34,18 +43,16 @@ export function TourCard({ course }: { course: TourCourse }) {
   useOwnFocus('[data-demo-tour]');
   useStage({ card, light, element: found.element, isHidden });
 
-  useFirstFocus(next, isHidden ? null : told);
+  useFirstFocus(next, isHidden || isLed ? null : told);
 
   function go(move: () => void): void {
     setIsListOpen(false);
     move();
   }
 
-  const toggleNotes = () => tourStore.change({ showsNotes: !showsNotes });
-  useTourKeys(!isHidden, {
+  useTourKeys(!isHidden && !isLed, {
     onNext: () => go(course.next),
     onBack: () => go(course.back),
-    onNotes: toggleNotes,
     onLeave: () => (isListOpen ? setIsListOpen(false) : course.pause()),
   });
 
@@ -54,7 +61,17 @@ export function TourCard({ course }: { course: TourCourse }) {
   return (
     <div data-demo-tour hidden={isHidden}>
       <div ref={light} className={styles.light} aria-hidden="true" />
-      <section ref={card} role="dialog" aria-labelledby={titleId} className={styles.card}>
+      <Box
+        as="section"
+        ref={card}
+        role="dialog"
+        aria-labelledby={titleId}
+        ground="sheet"
+        radius="sheet"
+        shadow="float"
+        tone="text"
+        className={styles.card}
+      >
         <div className={styles.progress} aria-hidden="true">
           <span style={{ width: `${progressOf(STORY, told) * 100}%` }} />
         </div>
@@ -68,8 +85,8 @@ export function TourCard({ course }: { course: TourCourse }) {
           <button
             type="button"
             className={styles.leave}
-            aria-label="离开导览"
-            title="随时可以从上方“继续导览”回来"
+            aria-label={isLed ? '收起说明' : '离开导览'}
+            {...(isLed ? {} : { title: '随时可以从上方“继续导览”回来' })}
             onClick={course.pause}
           >
             <CloseOutlined aria-hidden="true" />
@@ -82,42 +99,42 @@ export function TourCard({ course }: { course: TourCourse }) {
             onChoose={(index) => go(() => course.begin({ chapter: index, step: 0 }))}
           />
         ) : (
-          <TourWords
-            step={stepAt(STORY, told)}
-            showsNotes={showsNotes}
-            isMissing={found.status === 'missing'}
-          />
+          <TourWords step={stepAt(STORY, told)} isMissing={found.status === 'missing'} />
         )}
-        <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
-          <Button
-            size="small"
-            type="text"
-            aria-expanded={isListOpen}
-            onClick={() => setIsListOpen(!isListOpen)}
-          >
-            目录
-          </Button>
-          <Button
-            size="small"
-            type="text"
-            aria-pressed={showsNotes}
-            title="按 N 键切换"
-            onClick={toggleNotes}
-          >
-            讲解词
-          </Button>
-          <Box as="span" grows />
-          <Button
-            disabled={spotBefore(STORY, tour) === null || course.isBeginning}
-            onClick={() => go(course.back)}
-          >
-            上一步
-          </Button>
-          <Button ref={next} type="primary" aria-busy={!isReady} onClick={() => go(course.next)}>
-            {spotAfter(STORY, told) === null ? '完成' : '下一站'}
-          </Button>
-        </Row>
-      </section>
+        {isLed ? (
+          <Row as="footer" justify="end" above={8} className={styles.actions}>
+            <Button size="small" type="text" onClick={onLeaveLead}>
+              自己看看
+            </Button>
+          </Row>
+        ) : (
+          <Row as="footer" gap={8} wraps above={16} className={styles.actions}>
+            <Button
+              size="small"
+              type="text"
+              aria-expanded={isListOpen}
+              onClick={() => setIsListOpen(!isListOpen)}
+            >
+              目录
+            </Button>
+            {onFollow === undefined ? null : (
+              <Button size="small" type="text" onClick={onFollow}>
+                重新跟随
+              </Button>
+            )}
+            <Box as="span" grows />
+            <Button
+              disabled={spotBefore(STORY, tour) === null || course.isBeginning}
+              onClick={() => go(course.back)}
+            >
+              上一步
+            </Button>
+            <Button ref={next} type="primary" aria-busy={!isReady} onClick={() => go(course.next)}>
+              {spotAfter(STORY, told) === null ? '完成' : '下一站'}
+            </Button>
+          </Row>
+        )}
+      </Box>
     </div>
   );
 }

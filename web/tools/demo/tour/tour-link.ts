@@ -1,7 +1,9 @@
 import { tokenStore } from '#web/lib/session/token.ts';
 import { visitChanges } from '../bar/visit-changes.ts';
 import { beginChapter, changeCounts } from '../calls.ts';
+import { filled } from './find-element.ts';
 import { STORY } from './story.ts';
+import { type Spot, stepAt } from './tour-state.ts';
 import { tourStore } from './tour-store.ts';
 
 /** The chapter that an address names: ?tour=paid. */
@@ -26,8 +28,14 @@ export async function followTourLink(): Promise<void> {
     tourStore.change({ status: 'off', chapter, step: 0, wasInvited: false });
     return;
   }
-  const { token, path, values } = await beginChapter(wanted);
+  await openChapter({ chapter, step: 0 });
+}
+
+/** Before the product starts: its first screen is that of the step. */
+export async function openChapter(spot: Spot): Promise<void> {
+  const { token, path, values } = await beginChapter(STORY[spot.chapter]?.name ?? '');
+  const own = stepAt(STORY, spot).path;
   tokenStore.write(token);
-  tourStore.change({ status: 'running', chapter, step: 0, path, values, wasInvited: true });
-  history.replaceState(null, '', path);
+  tourStore.change({ ...spot, status: 'running', path, values, wasInvited: true });
+  history.replaceState(null, '', own === undefined ? path : filled(own, values));
 }

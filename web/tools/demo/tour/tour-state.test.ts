@@ -107,7 +107,6 @@ describe('after a reload', () => {
     ...at('pay', 1),
     path: '/manager/shopping/pay?orders=1',
     values: { orderNo: '1' },
-    showsNotes: true,
     cameFrom: null,
     wasInvited: true,
   };
@@ -127,8 +126,8 @@ describe('after a reload', () => {
     expect(readTour(STORY, kept).status).toBe('off');
   });
 
-  it('keeps the wish for notes whatever happened to the rest', () => {
-    expect(readTour(STORY, { status: 'off', showsNotes: true })).toEqual({ ...NO_TOUR, showsNotes: true });
+  it('knows that it was invited whatever happened to the rest', () => {
+    expect(readTour(STORY, { status: 'off', wasInvited: true })).toEqual({ ...NO_TOUR, wasInvited: true });
   });
 });
 

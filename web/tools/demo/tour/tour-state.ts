@@ -13,7 +13,6 @@ export interface TourState {
   /** The screen on which the chapter began. */
   readonly path: string;
   readonly values: Values;
-  readonly showsNotes: boolean;
   /** Where it stood before it followed what was done by hand. */
   readonly cameFrom: CameFrom | null;
   /** The invitation was shown by itself, which it is once. */
@@ -31,7 +30,6 @@ export const NO_TOUR: TourState = {
   step: 0,
   path: '',
   values: {},
-  showsNotes: false,
   cameFrom: null,
   wasInvited: false,
 };
@@ -115,11 +113,11 @@ export function valuesOfAddress(search: string): Values {
 
 /** What was kept, as far as it can still be told from. */
 export function readTour(story: Story, kept: unknown): TourState {
-  const { status, chapter, step, path, values, showsNotes, wasInvited } = fieldsOf(kept);
+  const { status, chapter, step, path, values, wasInvited } = fieldsOf(kept);
   const whole = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : -1);
   const known = story[whole(chapter)];
   const isKnown = known?.steps[whole(step)] !== undefined;
-  const lasting = { showsNotes: showsNotes === true, wasInvited: wasInvited === true };
+  const lasting = { wasInvited: wasInvited === true };
   if (!isKnown || (status !== 'running' && status !== 'paused')) return { ...NO_TOUR, ...lasting };
   const spot = { chapter: whole(chapter), step: whole(step) };
   return { ...NO_TOUR, status, ...spot, path: textOf(path), values: textsOf(values), ...lasting };

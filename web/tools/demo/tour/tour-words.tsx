@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { copyText } from '#web/lib/document/copy-text.ts';
 import { STORY } from './story.ts';
 import type { TourChapter, TourStep } from './story-types.ts';
@@ -9,25 +9,16 @@ import { storyAround } from './tour-state.ts';
 
 interface TourWordsProps {
   readonly step: TourStep;
-  readonly showsNotes: boolean;
   /** What the step is about did not come. */
   readonly isMissing: boolean;
 }
 
-/** What is told at a step, and what only the presenter wants to read. */
-export function TourWords({ step, showsNotes, isMissing }: TourWordsProps) {
+/** What is told at a step; what the presenter says of it stands in a window of their own. */
+export function TourWords({ step, isMissing }: TourWordsProps) {
   return (
     <Stack gap={12} tone="text" className={styles.words}>
       <p aria-live="polite">{step.text}</p>
       {isMissing ? <Note size={12}>这里要看的内容现在不在屏幕上。可以从目录重新进入这一章。</Note> : null}
-      {showsNotes ? (
-        <Box as="aside" padY={10} padX={12} ground="brass-soft" radius="control" aria-label="讲解词">
-          <Text as="p" tone="brass" size="12-18">
-            讲解词
-          </Text>
-          <p>{step.notes}</p>
-        </Box>
-      ) : null}
     </Stack>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 interface TourKeys {
   onNext(): void;
   onBack(): void;
-  onNotes(): void;
   onLeave(): void;
 }
 
@@ -11,7 +10,7 @@ interface TourKeys {
 const OWN_KEYS =
   'input, textarea, select, [contenteditable="true"], [role="radio"], [role="radiogroup"], [role="tab"]';
 
-/** Arrows, N for the notes and Escape, while the tour is to be seen. */
+/** Arrows and Escape, while the tour is to be seen. */
 export function useTourKeys(isActive: boolean, keys: TourKeys): void {
   const current = useRef(keys);
   useEffect(() => {
@@ -21,12 +20,10 @@ export function useTourKeys(isActive: boolean, keys: TourKeys): void {
     if (!isActive) return;
     function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      const { onNext, onBack, onNotes, onLeave } = current.current;
+      const { onNext, onBack, onLeave } = current.current;
       const actions: Readonly<Record<string, () => void>> = {
         ArrowRight: onNext,
         ArrowLeft: onBack,
-        n: onNotes,
-        N: onNotes,
         Escape: onLeave,
       };
       const act = actions[event.key];

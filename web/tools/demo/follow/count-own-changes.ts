@@ -1,0 +1,8 @@
+import { visitChanges } from '../bar/visit-changes.ts';
+import { changeCounts } from '../calls.ts';
+
+/** How many changes of the guest's own the next chapter would take back; 0 where nobody can say. */
+export async function countOwnChanges(): Promise<number> {
+  const counts = await changeCounts().catch(() => ({}));
+  return visitChanges(counts).reduce((sum, { count }) => sum + count, 0);
+}
