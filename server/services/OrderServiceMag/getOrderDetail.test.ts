@@ -183,7 +183,7 @@ describe('OrderServiceMag.getOrderDetail', () => {
     const shipped = await detail(orderNo);
     expect([shipped.state, shipped.diary.map(({ at }) => at.slice(5, 16))]).toEqual([
       'shipped',
-      ['11-21T04:28', '11-21T12:28', '11-21T16:28', '11-21T22:28', '11-22T00:28'],
+      ['11-21T04:28', '11-21T12:28', '11-22T00:00', '11-22T06:00', '11-22T08:00'],
     ]);
     const moments = shipped.logs.map(({ at }) => at);
     expect(moments).toEqual([...moments].sort());
