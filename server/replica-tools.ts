@@ -8,7 +8,7 @@ import type { Tools } from './tools.ts';
 
 /**
  * The tools of the replica. `docsRoot` is where the files of the API reference lie; null leaves that page out. Without
- * the key nobody presents.
+ * the key there is no presenter.
  */
 export function replicaTools(docsRoot: string | null = null, presenterKey: string | null = null): Tools {
   return {

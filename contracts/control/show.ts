@@ -28,7 +28,7 @@ const guest = object({
 const show = object({
   /** Another one after each move. */
   version: number,
-  /** Another one after whatever changes here. */
+  /** Another one after every change here. */
   change: number,
   ...place,
   /** By the clock of this machine. */

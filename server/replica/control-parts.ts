@@ -7,7 +7,7 @@ export interface ControlParts {
   readonly env: Env;
   readonly worlds: Worlds;
   readonly show: Show;
-  /** Who has it presents; null where nobody can. */
+  /** Who has it presents; null where there is nothing to present. */
   readonly presenterKey: string | null;
   /** Where swagger-ui-dist lies; null leaves the page out. */
   readonly docsRoot: string | null;

@@ -87,7 +87,7 @@ test('one presents, two phones follow, and each may look around', async ({ brows
   test.slow();
   const presenter = await present(browser);
 
-  await test.step('nobody is there yet, and the invitation says how to come', async () => {
+  await test.step('no guest is there yet, and the invitation says how to come', async () => {
     await expect(guests(presenter)).toContainText('还没有观众');
     await expectSound(presenter, 'the presenter alone');
     await presenter.getByRole('banner').getByRole('button', { name: '邀请观众' }).click();
@@ -209,7 +209,7 @@ test('one presents, two phones follow, and each may look around', async ({ brows
   });
 });
 
-test('the page that the room looks at leads too, and without the link nobody presents', async ({
+test('the page that the room looks at leads too, and only the link makes a presenter', async ({
   browser,
 }) => {
   const presenter = await present(browser);

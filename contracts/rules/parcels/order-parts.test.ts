@@ -150,7 +150,7 @@ describe('the freight of parts', () => {
     expect(standard(far)).toMatchObject({ from: near?.from, to: remote?.to, isAvailable: true });
   });
 
-  it('is refused where one of them cannot be reached, and collected by nobody', () => {
+  it('is refused where one of them cannot be reached, and is never collected', () => {
     const none = reckonParts(
       ['浙江省', '不存在省'].map((province) => ({ address: place('乙', province), copies: [1] })),
       lines,

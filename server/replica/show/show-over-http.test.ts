@@ -47,7 +47,7 @@ describe('a guest', () => {
     expect((await next).json).toMatchObject({ chapter: 'cart', step: 2, called: first.called, number: 1 });
   });
 
-  it('leads nobody, sees nobody and gives no time', async () => {
+  it('leads and sees no other guest, and gives no time', async () => {
     await come(1);
     const { json: before } = await ask('/show', presenter);
     for (const headers of [visitor(1), { ...visitor(1), [PRESENTER_HEADER]: 'guessed' }, {}]) {

@@ -43,7 +43,7 @@ const AWAY_MS = 5_000;
 /** A demo that one person shows to many (演示): where the presenter is, and who follows. */
 export interface Show {
   where(): Where;
-  /** Another number after whatever changes. */
+  /** Another number after every change. */
   change(): number;
   /** Null before the first move. */
   startedAt(): number | null;

@@ -4,7 +4,7 @@ import { PRESENTER_HEADER } from '#contracts/control/address.ts';
 
 const KEY_BYTES = 18;
 
-/** Opens the presenter's side of a demo until the server ends: whoever photographed it has nothing after a restart. */
+/** Opens the presenter's side of a demo until the server ends: a photo of it is worth nothing after a restart. */
 export function newPresenterKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }

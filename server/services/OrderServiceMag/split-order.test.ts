@@ -51,7 +51,7 @@ describe('an order to several addresses', () => {
     expect(await create(parts)).toMatchObject(refusal);
   });
 
-  it('goes to no address of another member, and is collected by nobody', async () => {
+  it('goes to no address of another member, and is never collected', async () => {
     const foreign = await create('80001:90001:4,80021:90001:6');
     expect(foreign.json).toMatchObject({ reason: 'address-not-found' });
     expect((await create(PARTS, { delivery: 'pickup' })).json).toMatchObject({

@@ -202,7 +202,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
             <>
               <OrderLines lines={preview.lines} acts={lineChanges.acts} />
               <DeliveryChoice
-                // Books for several places are collected by nobody, also before it is known how many go where.
+                // Books for several places are never collected, also before it is known how many go where.
                 offers={
                   isSplit ? preview.deliveries.filter(({ code }) => code !== 'pickup') : preview.deliveries
                 }

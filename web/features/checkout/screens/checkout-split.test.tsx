@@ -44,7 +44,7 @@ beforeEach(() => product().logIn('super'));
 it('splits the copies evenly among the addresses that are checked, each with its freight', async () => {
   await openCheckout();
   const list = await openSplit();
-  // Nobody has to look for where it goes on.
+  // Where it goes on needs no search.
   expect((document.activeElement as HTMLInputElement).type).toBe('checkbox');
   expect(screen.getAllByText('请至少选择 2 个地址').length).toBeGreaterThan(0);
   await check(list, '余杭区');

@@ -99,7 +99,7 @@ describe('a work to be printed', () => {
     await expectTotal('121.00');
     const one = () => sheet('打样').queryByRole('button', { name: '先印 1 本' });
     expect(one()).toBeNull();
-    // What is shown of one copy is of one copy, whatever is ordered.
+    // What is shown of one copy is of one copy, however many are ordered.
     const words = () => screen.getByLabelText('打样').textContent ?? '';
     expect(words()).toMatch(/1 本 ¥\s?121\.00，运费 ¥\s?12\.00，预计 .*送达/);
     await user.type(screen.getByLabelText('数量'), '0');

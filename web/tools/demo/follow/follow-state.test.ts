@@ -48,7 +48,7 @@ describe('the page of who presents', () => {
 describe('a call to everyone', () => {
   const lead = { ...placeOf(STORY, at(0)), version: 9, called: 7 };
 
-  it('is heard once by who looks around, and by nobody else', () => {
+  it('is heard once, and only by who looks around', () => {
     expect(isCalled({ mode: 'own', called: 6 }, lead)).toBe(true);
     expect(isCalled({ mode: 'own', called: 7 }, lead)).toBe(false);
     expect(isCalled({ mode: 'follow', called: 0 }, lead)).toBe(false);

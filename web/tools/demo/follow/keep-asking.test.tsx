@@ -65,7 +65,7 @@ it('comes again after a failure, later each time, and at once when the network i
   expect(asked).toHaveLength(3);
 });
 
-it('gives up a question that nobody answers, as after a sleep', async () => {
+it('gives up a question without an answer, as after a sleep', async () => {
   await pass(12_000);
   expect([last()?.signal.aborted, failures]).toEqual([true, 1]);
   await pass(300);
@@ -78,7 +78,7 @@ it('asks anew at once when what it asks has changed, which is no failure', async
   expect([asked.length, asked[0]?.signal.aborted, failures]).toEqual([2, true, 0]);
 });
 
-it('rests while nobody looks, and asks when somebody does', async () => {
+it('rests while the page is not looked at, and asks when it is again', async () => {
   seen = 'hidden';
   last()?.answer('one');
   await pass(60_000);

@@ -14,6 +14,7 @@ const SETTLE_MS = 400;
 /** Asks where the presenter is for as long as this page was invited, and says where the guest is. */
 export function useAsking(mode: FollowState['mode'], { chapter, step }: TourState): void {
   const asking = useRef<KeptAsking>(null);
+  const told = useRef('');
 
   useEffect(() => {
     if (mode === 'none') return;
@@ -40,9 +41,13 @@ export function useAsking(mode: FollowState['mode'], { chapter, step }: TourStat
     return kept.stop;
   }, [mode]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the guest is has changed
+  const place = `${chapter} ${step}`;
   useEffect(() => {
-    const timer = setTimeout(() => asking.current?.again(), SETTLE_MS);
+    if (told.current === place) return;
+    const timer = setTimeout(() => {
+      told.current = place;
+      asking.current?.again();
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [chapter, step]);
+  }, [place]);
 }

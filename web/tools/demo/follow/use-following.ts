@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { presenterKey } from '../presenter/presenter-key.ts';
 import { STORY } from '../tour/story.ts';
 import { tourStore, useTour } from '../tour/tour-store.ts';
@@ -54,20 +54,23 @@ export function useFollowing(course: TourCourse): Following {
     else if (way !== null) course.begin(way.spot);
   }, [mode, lead, course]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the tour is told, not what was heard
-  useEffect(() => {
+  const { status, chapter, step } = tour;
+  // Only a step of the tour is told, not what was heard.
+  const tellStep = useEffectEvent((now: Parameters<typeof newLead>[2]) => {
     if (!isStage || lead === null || reached.current !== lead.version) return;
-    const place = newLead(STORY, lead, tour);
+    const place = newLead(STORY, lead, now);
     if (place !== null) void send(place);
-  }, [tour.status, tour.chapter, tour.step]);
+  });
+  useEffect(() => tellStep({ status, chapter, step }), [status, chapter, step]);
 
-  const calls = lead !== null && isCalled(state, lead);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each call
-  useEffect(() => {
-    if (!calls || lead === null) return;
-    followStore.change({ called: lead.called });
+  const isCall = lead !== null && isCalled(state, lead);
+  const comeBack = useEffectEvent(() => {
+    if (lead !== null) followStore.change({ called: lead.called });
     follow();
-  }, [calls]);
+  });
+  useEffect(() => {
+    if (isCall) comeBack();
+  }, [isCall]);
 
   async function send(place: Parameters<typeof moveShow>[0]): Promise<void> {
     sending.current += 1;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ControlRefused } from '../../control-client.ts';
 import { askForShow, type Show } from '../follow/calls.ts';
 import { keepAsking } from '../follow/keep-asking.ts';
@@ -21,28 +21,27 @@ export function useShow(): PresentedShow {
   const [aheadMs, setAheadMs] = useState(0);
   const change = useRef(0);
 
-  function take(next: Show): boolean {
+  const take = (next: Show): boolean => {
     const isNew = next.change !== change.current;
     change.current = next.change;
     setShow(next);
     setAheadMs(Date.parse(next.now) - Date.now());
     setState('live');
     return isNew;
-  }
+  };
 
-  function fail(error: unknown): boolean {
+  const fail = (error: unknown): boolean => {
     const isRefused = error instanceof ControlRefused && error.reason === 'presenter-only';
     setState(isRefused ? 'refused' : 'lost');
     return !isRefused;
-  }
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked from the first draw to the last
+  const onAnswer = useEffectEvent(take);
+  const onFailure = useEffectEvent(fail);
   useEffect(() => {
-    return keepAsking({
-      ask: (signal) => askForShow(change.current, signal),
-      onAnswer: take,
-      onFailure: fail,
-    }).stop;
+    const ask = (signal: AbortSignal) => askForShow(change.current, signal);
+    return keepAsking({ ask, onAnswer: (next) => onAnswer(next), onFailure: (error) => onFailure(error) })
+      .stop;
   }, []);
 
   async function perform(work: () => Promise<Show>): Promise<void> {

@@ -16,7 +16,7 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 interface TourCardProps {
   readonly course: TourCourse;
-  /** For a guest whom somebody else leads: leaves them. Under a dialog the bar cannot offer it, nor the way back. */
+  /** For a guest who is led: leaves the presenter. Under a dialog the bar cannot offer it, nor the way back. */
   readonly onLeaveLead?: (() => void) | undefined;
   /** For a guest who left: back to them. */
   readonly onFollow?: (() => void) | undefined;

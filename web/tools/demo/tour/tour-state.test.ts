@@ -126,7 +126,7 @@ describe('after a reload', () => {
     expect(readTour(STORY, kept).status).toBe('off');
   });
 
-  it('knows that it was invited whatever happened to the rest', () => {
+  it('knows that it was invited also when the rest was lost', () => {
     expect(readTour(STORY, { status: 'off', wasInvited: true })).toEqual({ ...NO_TOUR, wasInvited: true });
   });
 });
