@@ -12,6 +12,8 @@ interface CopyButtonProps {
 type Outcome = 'none' | 'copied' | 'refused';
 
 const SHOWN_MS = 3000;
+/** With a height of its own words, a frame needs the room that other buttons have. */
+const FRAMED = { paddingBlock: 4 };
 
 function wording(outcome: Outcome, label: string): string {
   if (outcome === 'copied') {
@@ -36,6 +38,7 @@ export function CopyButton({ text, label, isPlain = true }: CopyButtonProps) {
       className={styles.copy}
       type={isPlain ? 'link' : 'default'}
       size={isPlain ? 'small' : 'middle'}
+      style={isPlain ? undefined : FRAMED}
       onClick={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
     >
       <span aria-live="polite">{wording(outcome, label)}</span>

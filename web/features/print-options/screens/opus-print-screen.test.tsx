@@ -28,7 +28,7 @@ const sheet = (name: string) => within(screen.getByRole('region', { name }));
 describe('without a work', () => {
   it('finds one by its name, and goes on with it', async () => {
     show();
-    expect((await screen.findAllByRole('link', { name: /^印刷《/ })).length).toBe(8);
+    expect((await screen.findAllByRole('link', { name: /^印刷《/ })).length).toBe(9);
     await user.type(screen.getByLabelText('搜索作品'), '我们的第一年{Enter}');
     await expect.poll(() => screen.queryAllByRole('link', { name: /^印刷《/ }).length).toBe(1);
     await user.click(screen.getByRole('link', { name: '印刷《我们的第一年》' }));
