@@ -20,7 +20,8 @@ export function printRoomOf(env: Env): PrintRoom {
     ...room,
     close() {
       room.close();
-      rmSync(folder, { recursive: true, force: true });
+      // A process that was told to end may have written one more file meanwhile.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 8 });
     },
   };
 }
