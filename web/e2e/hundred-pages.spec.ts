@@ -14,11 +14,11 @@ test('a hundred pages survive a reload, and a stranger reads and searches them',
   server,
   loginAs,
 }) => {
-  const buffer = await makeChinesePdf(browser, { pages: PAGES });
+  const buffer = await makeChinesePdf(browser, { pages: PAGES, title: '湖上手记' });
   await loginAs('super');
   await page.goto('/manager/make_ebook');
   const input = page.getByLabel('选择文件', { exact: true }).and(page.locator('input'));
-  await input.setInputFiles({ name: '湖上手记.pdf', mimeType: 'application/pdf', buffer });
+  await input.setInputFiles({ name: '扫描件.pdf', mimeType: 'application/pdf', buffer });
 
   await expect(job(page)).toContainText(/正在转换第 (1\d|2\d) 页，共 100 页/);
   await page.reload();

@@ -14,6 +14,8 @@ export function markOfPage(no: number): string {
 
 export interface PdfWishes {
   readonly pages: number;
+  /** What the file calls itself. */
+  readonly title?: string;
   readonly format?: { readonly widthMm: number; readonly heightMm: number };
 }
 
@@ -35,11 +37,14 @@ async function bringLetters(page: Page): Promise<void> {
 const A5 = { widthMm: 148, heightMm: 210 };
 
 /** Page 1 is the title; every fifth page has a picture; each page leads back to the first one and to a web page. */
-export async function makeChinesePdf(browser: Browser, { pages, format = A5 }: PdfWishes): Promise<Buffer> {
+export async function makeChinesePdf(
+  browser: Browser,
+  { pages, title = '', format = A5 }: PdfWishes,
+): Promise<Buffer> {
   const page = await browser.newPage();
   try {
     await bringLetters(page);
-    await page.setContent(htmlOf(pages, format));
+    await page.setContent(htmlOf({ pages, title, format }));
     await page.evaluate(() => document.fonts.ready);
     return await page.pdf({
       outline: true,
@@ -52,9 +57,9 @@ export async function makeChinesePdf(browser: Browser, { pages, format = A5 }: P
   }
 }
 
-function htmlOf(pages: number, { widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
+function htmlOf({ pages, title, format: { widthMm, heightMm } }: Required<PdfWishes>): string {
   const sheets = Array.from({ length: pages }, (_, place) => sheetOf(place + 1)).join('');
-  return `<!doctype html><html lang="zh-CN"><title>西湖四季</title>
+  return `<!doctype html><html lang="zh-CN"><title>${title}</title>
     <link rel="stylesheet" href="${LETTERS}/index.css"><style>
     @page { size: ${widthMm}mm ${heightMm}mm; margin: 0 }
     body { margin: 0; font: 10.5pt/1.8 "Noto Serif SC", "Noto Serif CJK SC", "Noto Serif SC Variable", serif }

@@ -19,5 +19,8 @@ describe('a new work is named', () => {
     ['无标题 2', ''],
     ['Microsoft Word - 初稿.docx', ''],
     ['初稿.indd', ''],
+    ['about:blank', ''],
+    ['https://desk.example/作品?x=1', ''],
+    ['湖上: 手记', '湖上: 手记'],
   ])('as the file says, %j: %j', (title, name) => expect(nameInFile(title)).toBe(name));
 });

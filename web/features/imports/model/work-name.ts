@@ -7,8 +7,9 @@ export function nameOfFile(fileName: string): string {
   return cut(fileName.replace(/\.[a-z]{1,5}$/i, '')) || UNNAMED;
 }
 
-/** What programs write who were told no title: their own name, or that of the file it was made from. */
-const NO_TITLE = /^(?:untitled|无标题|未命名|document|文档)\s*\d*$|^microsoft |\.[a-z]{2,5}$/i;
+/** What programs write that were told no title: their own name, that of the file it was made from, or its address. */
+const NO_TITLE =
+  /^(?:untitled|无标题|未命名|document|文档)\s*\d*$|^microsoft |\.[a-z]{2,5}$|^[a-z][a-z\d+.-]+:\S*$/i;
 
 /** What a file calls itself; empty where that is no name for a work. */
 export function nameInFile(title: string): string {
