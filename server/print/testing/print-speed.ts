@@ -66,7 +66,9 @@ export async function printSpeed(url: string, pid: number | undefined, token: st
   let mb: number | null = null;
   for (let state = ''; state !== 'ready'; ) {
     await after(LOOKS_EVERY_MS);
-    mb = mostMbOfChildren(pid) ?? mb;
+    // A process that ends has nothing left.
+    const now = mostMbOfChildren(pid);
+    if (now !== null) mb = Math.max(mb ?? 0, now);
     const file = await call('ShoppingServiceMag', 'getChoicePrint', wish);
     if (file.state === 'failed') throw new Error(String(file.why));
     state = String(file.state);
