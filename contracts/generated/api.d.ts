@@ -7096,32 +7096,6 @@ export interface components {
         };
         /** @description Eight letters. */
         Id: string;
-        Placed: {
-            x: number;
-            y: number;
-            w: number;
-            h: number;
-            /** @description Unique in its page. */
-            id: components["schemas"]["Id"];
-            /** @description Degrees clockwise about the middle of the box. */
-            turn?: number;
-            opacity?: number;
-            /** @description Elements of one group have the same. */
-            group?: components["schemas"]["Id"];
-            /** @constant */
-            locked?: true;
-            name?: string;
-            /**
-             * @description What generated it.
-             * @enum {string}
-             */
-            by?: "layout" | "month" | "flow";
-            /**
-             * @description Generated and then changed by hand.
-             * @constant
-             */
-            pinned?: true;
-        };
         Color: string;
         TextElement: {
             x: number;
