@@ -35,7 +35,7 @@ export interface CheckoutDraft {
 
 export { ORDER_REMARK_MAX as REMARK_MAX } from '#contracts/rules/limits.ts';
 
-export const NOBODY: Collector = { name: '', mobile: '' };
+export const NO_COLLECTOR: Collector = { name: '', mobile: '' };
 
 export const NEW_DRAFT: CheckoutDraft = {
   addrID: null,
@@ -88,7 +88,7 @@ export function orderWish(
   const { delivery } = preview.chosen;
   const isPickup = delivery === 'pickup';
   const [first] = draft.splits;
-  const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NOBODY);
+  const { name, mobile } = tidyCollector((isPickup ? draft.collector : null) ?? NO_COLLECTOR);
   return {
     cartIDs,
     addrID: isPickup ? '' : (first?.addrID ?? draft.addrID ?? ''),

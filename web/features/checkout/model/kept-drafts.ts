@@ -1,4 +1,4 @@
-import { type CheckoutDraft, NEW_DRAFT, NOBODY } from './checkout-draft.ts';
+import { type CheckoutDraft, NEW_DRAFT, NO_COLLECTOR } from './checkout-draft.ts';
 
 /** What was chosen for the lines of an order (未提交的选择), the latest first. */
 export type KeptDrafts = readonly (readonly [cartIDs: string, draft: CheckoutDraft])[];
@@ -28,7 +28,7 @@ function isKept(entry: unknown): entry is KeptDrafts[number] {
 }
 
 function isDraft(value: unknown): value is CheckoutDraft {
-  const sample = { ...NEW_DRAFT, addrID: '', collector: NOBODY };
+  const sample = { ...NEW_DRAFT, addrID: '', collector: NO_COLLECTOR };
   if (!isLike(value, sample, ['addrID', 'collector'])) return false;
   const splits: unknown = Reflect.get(Object(value), 'splits');
   return Array.isArray(splits) && splits.every(isSplit);

@@ -31,7 +31,7 @@ import { useSubmit } from '../components/use-submit.ts';
 import { WhereTo } from '../components/where-to.tsx';
 import { Wishes } from '../components/wishes.tsx';
 import type { OrderPreview, PreviewLine } from '../model/checkout.ts';
-import { type CheckoutDraft, NOBODY, sentInvoice } from '../model/checkout-draft.ts';
+import { type CheckoutDraft, NO_COLLECTOR, sentInvoice } from '../model/checkout-draft.ts';
 import { invoiceProblems } from '../model/invoice-problems.ts';
 import { answerTo } from '../model/refusal-answers.ts';
 
@@ -82,7 +82,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
   const delivery = query.isFetching && draft.delivery ? draft.delivery : preview?.chosen.delivery;
   const isPickup = delivery === 'pickup';
   const ownMobile = preview?.member.mobile ?? '';
-  const collector = draft.collector ?? address ?? { ...NOBODY, mobile: ownMobile };
+  const collector = draft.collector ?? address ?? { ...NO_COLLECTOR, mobile: ownMobile };
   const wrongCollector = isPickup ? collectorProblems(tidyCollector(collector)) : {};
 
   function choose(chosen: Address | null): void {

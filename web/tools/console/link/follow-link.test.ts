@@ -144,7 +144,7 @@ describe('a link that is opened', () => {
 
 describe('a step that cannot be done', () => {
   it.each([
-    ['persona:nobody', '没有这个账号'],
+    ['persona:unknown', '没有这个账号'],
     ['fault:no-such-row', '错误目录里没有这一条'],
     ['fault:*;kind=delay;ms=6000', '填写的内容有误（ms）'],
     ['fault:*;kind=slow', '填写的内容有误（slow）'],
