@@ -18,10 +18,11 @@ const HEAP_MB = 400;
 const YOUNG_MB = 8;
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
-const TOO_LONG = '内容过多，90 秒内没有完成，请分成几本后再试';
+const TOO_LONG = '内容过多，3 分钟内没有完成，请分成几本后再试';
 const LONGEST_GO_MS = 8;
-/** Everything else goes first, but a busy machine still gives it so much that it ends in its time. */
+/** Everything else goes first, as long as it takes no longer than most files do. */
 const BEHIND = 10;
+const PATIENCE_MS = 15_000;
 
 /** A file on its way. */
 export interface Drawing {
@@ -50,10 +51,13 @@ export function startDrawing(parts: Parts, onPage: (page: number) => void): Draw
   return { ended, stop: () => stopping.abort() };
 }
 
-/** From its first moment, so that the threads which the program begins with inherit it. */
-function goBehind(pid: number | undefined): void {
+/**
+ * Behind from its first moment, so that the threads which the program begins with inherit it. On a machine that is
+ * always busy it would never come about, so after a while it goes among the others, where the system allows that.
+ */
+function putInOrder(pid: number | undefined, priority: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, BEHIND);
+    if (pid !== undefined) setPriority(pid, priority);
   } catch {
     // It has ended already, or the system has no such order.
   }
@@ -75,7 +79,8 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
     env: { ...BARE_ENV, ...FEW_ARENAS },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  goBehind(child.pid);
+  putInOrder(child.pid, BEHIND);
+  const patience = setTimeout(() => putInOrder(child.pid, 0), PATIENCE_MS);
   child.stderr?.pipe(process.stderr, { end: false });
   return new Promise((resolve, reject) => {
     let why = FAILED;
@@ -94,6 +99,7 @@ async function run(parts: Parts, errand: PrintErrand, { onPage, signal }: Way): 
     child.once('error', reject);
     child.once('exit', () => {
       clearTimeout(tooLong);
+      clearTimeout(patience);
       signal.removeEventListener('abort', kill);
       resolve(done ?? { state: 'failed', why });
     });
