@@ -70,7 +70,7 @@ const FEATURES = [
   ['login', 'addresses', 'print-options', 'notices', 'search'],
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
-  ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor'],
+  ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor', 'sharing'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

@@ -39,6 +39,7 @@ export const OWNED_ROWS = [
   'cart-line',
   'address',
   'publication',
+  'share-link',
   'folder',
   'card',
   'coupon',

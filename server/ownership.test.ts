@@ -40,6 +40,16 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ofOwner: () => ['80001', '80002'],
     ofOther: () => ({ addrID: '80021' }),
   },
+  'share-link': {
+    refused: 'link-not-found',
+    ofOwner: (test) =>
+      ['open', 'off'].map(
+        (state) =>
+          run(test, 'share-link', { publicationID: '50001', state, slug: `for-${state}-reader` }).linkID ??
+          '',
+      ),
+    ofOther: () => ({ opusID: '51001' }),
+  },
   publication: { refused: 'publication-not-found', ofOwner: () => ['50001', '50043'] },
   folder: { refused: 'folder-not-found', ofOwner: () => ['1', '2'], ofOther: () => ({ opusIDs: '51001' }) },
   card: { refused: 'card-not-found', ofOwner: () => ['6001', '6002'] },

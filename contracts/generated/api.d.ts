@@ -2260,6 +2260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ReaderServiceMag/openBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a book
+         * @description Opens a book that wants a password, or that was opened by a named link, which counts it. The right that it gives is sent along with every question about the book; it ends within a day, and with every change of who may read it.
+         */
+        post: operations["ReaderServiceMag.openBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ReaderServiceMag/getPages": {
         parameters: {
             query?: never;
@@ -2874,6 +2894,126 @@ export interface paths {
         get: operations["OpusServiceMag.getOpusPlaces"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getSharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a work is shared
+         * @description Who may read the work by its own link, its named links with what became of them, and the readers that it is for. A named link is a key by itself, which opens the published work in every mode but the private one.
+         */
+        get: operations["OpusServiceMag.getSharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveReading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who may read
+         * @description Who may read the published work by its own link. What is open ends: its readers are asked again with the next page. Without a password the one before stays.
+         */
+        post: operations["OpusServiceMag.saveReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveShareLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make or change a named link
+         * @description A new link without linkID, another form of one with it. An empty address is drawn for a new link and stays for an old one. Another password ends what was opened with the one before.
+         */
+        post: operations["OpusServiceMag.saveShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/deleteShareLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a named link
+         * @description Its address leads nowhere from now on. It cannot be undone.
+         */
+        post: operations["OpusServiceMag.deleteShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/addShareInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite readers
+         * @description Adds readers to the list, a line each: a mobile or an email, with a name before or behind it. Lines that are neither are told by their numbers; the others are added.
+         */
+        post: operations["OpusServiceMag.addShareInvites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/removeShareInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a reader off the list
+         * @description Takes one reader off the list, who is asked again with the next page.
+         */
+        post: operations["OpusServiceMag.removeShareInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6041,10 +6181,39 @@ export interface components {
             /** @example qing8shu2k */
             bookCode: string;
             /**
+             * @description What opening it gave; left out where nothing had to be opened.
+             * @example
+             */
+            readToken?: string;
+            /**
+             * @description Y for the owner who wants to see what a stranger sees.
+             * @example
+             */
+            asVisitor?: string;
+            /**
              * @description Counted from 1.
              * @example 12
              */
             page: string;
+        };
+        OpenBookInput: {
+            /** @example qing8shu2k */
+            bookCode: string;
+            /**
+             * @description Y for the owner who wants to see what a stranger sees.
+             * @example
+             */
+            asVisitor?: string;
+            /**
+             * @description What opening it gave before; left out at first.
+             * @example
+             */
+            readToken?: string;
+            /**
+             * @description Empty where none is wanted.
+             * @example
+             */
+            password?: string;
         };
         RenameOpusInput: {
             /** @example 50001 */
@@ -6367,6 +6536,88 @@ export interface components {
                     isBrought: components["schemas"]["YesNo"];
                 }[];
             };
+        };
+        SaveReadingInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description public, link, password, team, invited or private.
+             * @example link
+             */
+            mode: string;
+            /**
+             * @description Empty leaves it as it is.
+             * @example
+             */
+            password?: string;
+        };
+        SaveShareLinkInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Empty for a new one.
+             * @example
+             */
+            linkID?: string;
+            /**
+             * @description For whom it is.
+             * @example 陆编辑
+             */
+            name: string;
+            /**
+             * @description What its address ends with.
+             * @example
+             */
+            slug?: string;
+            /**
+             * @description Y or N.
+             * @example N
+             */
+            hasPassword: string;
+            /**
+             * @description Empty leaves it as it is.
+             * @example
+             */
+            password?: string;
+            /**
+             * @description The last day in China on which it opens; empty for ever.
+             * @example
+             */
+            expiresOn?: string;
+            /**
+             * @description How often it may be opened; empty without a limit.
+             * @example
+             */
+            maxReads?: string;
+            /**
+             * @description Y or N.
+             * @example Y
+             */
+            isOn: string;
+        };
+        DeleteShareLinkInput: {
+            /** @example 50001 */
+            opusID: string;
+            /** @example 1 */
+            linkID: string;
+        };
+        AddShareInvitesInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Up to 1000 lines.
+             * @example 林晓舟,19000000001
+             */
+            rows: string;
+        };
+        RemoveShareInviteInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description As it stands on the list.
+             * @example 19000000001
+             */
+            address: string;
         };
         LoginByPasswordInput: {
             /** @example super */
@@ -6910,6 +7161,8 @@ export interface components {
             cartLines: number;
             /** @description Orders that print it. */
             orders: number;
+            /** @description Who may read it by its link once it is published. */
+            mode?: components["schemas"]["ReadingMode"];
             /** @description What can be done with it now. */
             moves: ("rename" | "move" | "tag" | "copy" | "archive" | "unarchive" | "trash" | "restore" | "purge" | "publish" | "withdraw" | "print")[];
             /** @description Why the membership of the caller does not let it be published; left out where it does. */
@@ -7035,6 +7288,59 @@ export interface components {
             };
         };
         /** @enum {string} */
+        ReadingMode: "public" | "link" | "password" | "team" | "invited" | "private";
+        ShareLink: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            slug: components["schemas"]["ReadingCode"];
+            hasPassword: components["schemas"]["YesNo"];
+            isOn: components["schemas"]["YesNo"];
+            /** @enum {string} */
+            state: "open" | "off" | "expired" | "used-up";
+            expiresOn: components["schemas"]["Day"];
+            /** @description Empty without a limit. */
+            maxReads: string;
+            /** @description How often it was opened. */
+            reads: number;
+            lastReadAt: components["schemas"]["MomentOrNone"];
+            createdAt: components["schemas"]["Moment"];
+        };
+        SharingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                opusID: components["schemas"]["DecimalId"];
+                code: components["schemas"]["WorkCode"];
+                name: string;
+                subtitle: string;
+                author: string;
+                photoPath: components["schemas"]["PicturePath"];
+                pageNum: number;
+                /** @enum {string} */
+                status: "draft" | "published" | "changed" | "withdrawn";
+                mode: components["schemas"]["ReadingMode"];
+                /** @description Whether a password to read it was said. */
+                hasPassword: components["schemas"]["YesNo"];
+                /** @description Whether the caller owns a team. */
+                hasTeam: components["schemas"]["YesNo"];
+                links: components["schemas"]["ShareLink"][];
+                /** @description How many named links the membership allows. */
+                linksMost: number;
+                invites: {
+                    address: string;
+                    name: string;
+                    createdAt: components["schemas"]["Moment"];
+                }[];
+                invitesMost: number;
+                refusedRows?: {
+                    row: number;
+                    text: string;
+                    message: string;
+                }[];
+            };
+        };
+        /** @enum {string} */
         OrderState: "unpaid" | "paid" | "checking_failed" | "proofing" | "ready" | "producing" | "delayed" | "shipped" | "done" | "refunding" | "canceled" | "closed";
         NamedValue: {
             Name: string;
@@ -7062,12 +7368,21 @@ export interface components {
             level: number;
             page: number;
         };
+        OpenedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @description Empty where nothing had to be opened. */
+                readToken: string;
+            };
+        };
         BookReply: {
             /** @constant */
             code: 0;
             message: string;
             data: {
-                code: components["schemas"]["WorkCode"];
+                code: components["schemas"]["ReadingCode"];
                 name: string;
                 subtitle: string;
                 author: string;
@@ -7081,6 +7396,8 @@ export interface components {
                 isOwn: components["schemas"]["YesNo"];
                 /** @description Only its owner sees it so. */
                 isDraft: components["schemas"]["YesNo"];
+                /** @description Its own link alone does not open it. */
+                isShut?: components["schemas"]["YesNo"];
                 /** @description The id of the work, by which its owner has it printed; empty for anybody else. */
                 printID: string;
                 /** @description Its cover. */
@@ -7199,7 +7516,7 @@ export interface components {
             pinned?: true;
             /** @constant */
             kind: "image";
-            /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture. */
+            /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture; behind it ?token= and what shows it, where the reader is known by a right alone. */
             source: string;
             crop: components["schemas"]["Box"];
             alt: string;
@@ -7696,6 +8013,8 @@ export interface components {
         InvoiceNo: string;
         /** @description What the link /r/:code of a work ends with. */
         WorkCode: string;
+        /** @description What the link /r/:code of a work or a named link ends with. */
+        ReadingCode: string;
         /** @description A picture on the same site. */
         PicturePath: string;
         PrintFileReply: {
@@ -10819,6 +11138,16 @@ export interface operations {
             query: {
                 /** @example qing8shu2k */
                 bookCode: string;
+                /**
+                 * @description What opening it gave; left out where nothing had to be opened.
+                 * @example
+                 */
+                readToken?: string;
+                /**
+                 * @description Y for the owner who wants to see what a stranger sees.
+                 * @example
+                 */
+                asVisitor?: string;
             };
             header?: never;
             path?: never;
@@ -10869,6 +11198,16 @@ export interface operations {
             query: {
                 /** @example qing8shu2k */
                 bookCode: string;
+                /**
+                 * @description What opening it gave; left out where nothing had to be opened.
+                 * @example
+                 */
+                readToken?: string;
+                /**
+                 * @description Y for the owner who wants to see what a stranger sees.
+                 * @example
+                 */
+                asVisitor?: string;
             };
             header?: never;
             path?: never;
@@ -10888,11 +11227,47 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "ReaderServiceMag.openBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OpenBookInput"];
+                "application/json": components["schemas"]["OpenBookInput"];
+            };
+        };
+        responses: {
+            /** @description The right, or why it was not opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "ReaderServiceMag.getPages": {
         parameters: {
             query: {
                 /** @example qing8shu2k */
                 bookCode: string;
+                /**
+                 * @description What opening it gave; left out where nothing had to be opened.
+                 * @example
+                 */
+                readToken?: string;
+                /**
+                 * @description Y for the owner who wants to see what a stranger sees.
+                 * @example
+                 */
+                asVisitor?: string;
                 /**
                  * @description Counted from 1.
                  * @example 1
@@ -10927,6 +11302,16 @@ export interface operations {
             query: {
                 /** @example qing8shu2k */
                 bookCode: string;
+                /**
+                 * @description What opening it gave; left out where nothing had to be opened.
+                 * @example
+                 */
+                readToken?: string;
+                /**
+                 * @description Y for the owner who wants to see what a stranger sees.
+                 * @example
+                 */
+                asVisitor?: string;
                 /**
                  * @description 1 to 50 characters.
                  * @example 湖上
@@ -11737,6 +12122,160 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.getSharing": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveReading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveReadingInput"];
+                "application/json": components["schemas"]["SaveReadingInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveShareLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveShareLinkInput"];
+                "application/json": components["schemas"]["SaveShareLinkInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.deleteShareLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteShareLinkInput"];
+                "application/json": components["schemas"]["DeleteShareLinkInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.addShareInvites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddShareInvitesInput"];
+                "application/json": components["schemas"]["AddShareInvitesInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.removeShareInvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RemoveShareInviteInput"];
+                "application/json": components["schemas"]["RemoveShareInviteInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "LoginServiceMag.loginByPassword": {
         parameters: {
             query?: never;
@@ -12415,4 +12954,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

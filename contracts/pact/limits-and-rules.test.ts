@@ -24,7 +24,6 @@ import { ORDER_PARTS_MAX, SPLIT_ENTRIES_MAX } from '#contracts/rules/parcels/ord
 import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
-import { BOOK_CODE } from '#contracts/rules/publications/book-code.ts';
 import { IMPORT_KINDS, IMPORT_TYPES } from '#contracts/rules/publications/import-fields.ts';
 import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
 import {
@@ -35,6 +34,8 @@ import {
   TAGS_MAX,
 } from '#contracts/rules/publications/publication-fields.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
+import { READING_MODES } from '#contracts/rules/publications/reading.ts';
+import * as SHARING from '#contracts/rules/publications/sharing-fields.ts';
 import { INVITE_DAYS, INVITE_NOTE_MAX, MONTHLY_YUAN_MAX, WORKS_MAX } from '#contracts/rules/team/invite.ts';
 import { MEMBER_MOVES, MEMBER_STATES } from '#contracts/rules/team/member-moves.ts';
 import { INVITED_ROLES } from '#contracts/rules/team/roles.ts';
@@ -168,7 +169,15 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'UpgradeServiceMag.createUpgrade.channel': one(UPGRADE_CHANNELS),
   'UpgradeServiceMag.noteLock.area': one(AREAS),
 
-  '*.bookCode': { pattern: BOOK_CODE.source },
+  '*.bookCode': { pattern: SHARING.READING_CODE.source },
+  'OpusServiceMag.saveReading.mode': one(READING_MODES),
+  'OpusServiceMag.saveReading.password': upTo(SHARING.READ_PASSWORD_LENGTH.max),
+  'OpusServiceMag.saveShareLink.name': text(1, SHARING.LINK_NAME_MAX),
+  'OpusServiceMag.saveShareLink.slug': or({ pattern: SHARING.READING_CODE.source }),
+  'OpusServiceMag.saveShareLink.password': upTo(SHARING.READ_PASSWORD_LENGTH.max),
+  'OpusServiceMag.saveShareLink.maxReads': or(whole(1, SHARING.LINK_READS_MAX)),
+  'OpusServiceMag.addShareInvites.rows': text(1, SHARING.INVITE_ROWS_LONGEST),
+  'ReaderServiceMag.openBook.password': upTo(SHARING.READ_PASSWORD_LENGTH.max),
   'OpusServiceMag.renameOpus.name': text(1, NAME_MAX),
   'OpusServiceMag.beginImport.name': text(1, NAME_MAX),
   'OpusServiceMag.createOpus.name': text(1, NAME_MAX),
@@ -242,7 +251,14 @@ const ANY_TEXT = [
   'OpusServiceMag.beginImport.outline',
   'OpusServiceMag.createOpus.template',
   'OpusServiceMag.getOpusList.tag',
+  'OpusServiceMag.removeShareInvite.address',
   'OrderServiceMag.createOrder.priceLock',
+  'ReaderServiceMag.getBook.readToken',
+  'ReaderServiceMag.getPages.readToken',
+  'ReaderServiceMag.getPlace.readToken',
+  'ReaderServiceMag.openBook.readToken',
+  'ReaderServiceMag.savePlace.readToken',
+  'ReaderServiceMag.searchBook.readToken',
   'ShoppingServiceMag.getTotal.random',
   'TeamServiceMag.acceptInvite.code',
   'TeamServiceMag.getInvite.code',

@@ -17,7 +17,9 @@ it.each([
   const db = createTestDatabase();
   const { code } = runScenario('publication-in-state', { db, now: NOW }, { state, code: 'qing8shu2k' });
   expect(code).toBe('qing8shu2k');
-  expect(readableBook(db, 'qing8shu2k', OTHER).kind).toBe(kind);
+  expect(
+    readableBook(db, { code: 'qing8shu2k', readerId: OTHER, now: NOW, hasRight: () => false }).kind,
+  ).toBe(kind);
 });
 
 it.each<Record<string, string>>([{ state: 'burnt' }, { publicationID: '1' }, { code: '短' }])(

@@ -50,3 +50,5 @@ export * from './works/publication-pages.ts';
 export * from './works/publication-versions.ts';
 export * from './works/publications.ts';
 export * from './works/reading-places.ts';
+export * from './works/share-invites.ts';
+export * from './works/share-links.ts';

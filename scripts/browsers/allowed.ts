@@ -70,7 +70,7 @@ export const ALLOWED: readonly Allowance[] = [
   },
   {
     findings: /^(?:\.share\(\)|http: navigator\.(?:locks|share))$/,
-    files: /\/(?:import-queue|share-dialog|reader-panel)-[^/]+\.js$/,
+    files: /\/(?:import-queue|plate|reader-panel)-[^/]+\.js$/,
     why: 'web/features/imports/model/tab-locks.ts, the share sheet and the reader do without.',
   },
 ];

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeXml } from '#contracts/rules/escape-xml.ts';
 import { pageToRead } from '#contracts/rules/pages/book.ts';
-import { OPENED_BOOK, type OpenedBook, pageInAddress } from '#contracts/rules/pages/opened-book.ts';
+import {
+  isVisitorView,
+  OPENED_BOOK,
+  type OpenedBook,
+  pageInAddress,
+} from '#contracts/rules/pages/opened-book.ts';
 import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
 import { bookView } from '#server/services/ReaderServiceMag/book-view.ts';
@@ -26,15 +31,33 @@ export interface ReaderPage {
 export function readerPage(plain: string, request: FastifyRequest): ReaderPage {
   const { code } = request.params as { code: string };
   const { world, visitor, url } = request;
-  const found = readableBook(world.db, code, visitor?.id ?? null);
+  const search = url.split('?')[1] ?? '';
+  const found = readableBook(world.db, {
+    code,
+    readerId: isVisitorView(search) ? null : (visitor?.id ?? null),
+    now: world.clock.now(),
+    // The page itself is asked for without one: it brings nothing of a book that wants it.
+    hasRight: () => false,
+  });
   if (found.kind === 'missing') return { status: 404, html: plain };
-  if (found.kind === 'refused') return { status: 410, html: plain };
+  if (found.kind === 'refused') return { status: STATUSES[found.reason], html: plain };
   const origin = `${request.protocol}://${request.host}`;
-  const opened = openedBook(found.value, url.split('?')[1] ?? '');
+  const opened = openedBook(found.value, search);
   // Where calls shall go wrong the reader makes them, so that they do.
   const brought = request.server.interceptor?.mayStrike(world) ? null : opened;
   return { status: 200, html: withBook(plain, opened, brought, origin) };
 }
+
+/** By which the page tells machines why there is no book; those that ask for something are pages of their own. */
+const STATUSES = {
+  'book-withdrawn': 410,
+  'book-password': 200,
+  'book-unopened': 200,
+  'book-login': 200,
+  'book-not-invited': 403,
+  'link-expired': 410,
+  'link-used-up': 410,
+} as const;
 
 function openedBook(readable: ReadableBook, search: string): OpenedBook {
   const { book } = readable;

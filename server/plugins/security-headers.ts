@@ -1,5 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedView } from '#contracts/rules/pages/opened-book.ts';
 import type { Env } from '#server/env.ts';
+
+const OWN_FRAMES = "frame-ancestors 'self'";
+const ANY_FRAMES = 'frame-ancestors *';
 
 // antd writes its styles at run time, hence the one exception for styles; scripts have none.
 const POLICY_PARTS = [
@@ -10,7 +14,7 @@ const POLICY_PARTS = [
   "font-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
-  "frame-ancestors 'self'",
+  OWN_FRAMES,
   "base-uri 'self'",
   "form-action 'self'",
   "object-src 'none'",
@@ -35,13 +39,19 @@ export function registerSecurityHeaders(app: FastifyInstance, { backend }: Env):
     const type = String(reply.getHeader('content-type') ?? '').toLowerCase();
     if (type.startsWith('image/svg+xml')) reply.header('content-security-policy', DRAWING_POLICY);
     if (type.startsWith('text/html')) {
-      reply.header('content-security-policy', policy);
-      reply.header('x-frame-options', 'SAMEORIGIN');
+      const isForFrames = isEmbed(request);
+      reply.header('content-security-policy', isForFrames ? policy.replace(OWN_FRAMES, ANY_FRAMES) : policy);
+      if (!isForFrames) reply.header('x-frame-options', 'SAMEORIGIN');
       reply.header('referrer-policy', 'same-origin');
     }
     if (request.isForwarded) reply.header('content-security-policy', FOREIGN_POLICY);
     done();
   });
+}
+
+/** A book for a page of another site: it is read without the login, so that page can make no member press anything. */
+function isEmbed({ routeOptions, url }: FastifyRequest): boolean {
+  return routeOptions.url === '/r/:code' && isEmbedView(url.split('?')[1] ?? '');
 }
 
 /** For what is answered before any hook could run: no page, and nothing to keep. */

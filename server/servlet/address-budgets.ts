@@ -20,6 +20,7 @@ const MOST_ADDRESSES = 10_000;
 /** The budget of an address in ten minutes, over all accounts and mobiles: enough for a fair behind one address. */
 const BUDGETS = {
   login: { most: 60, reason: 'too-many-logins', what: '登录失败次数过多' },
+  reading: { most: 60, reason: 'too-many-read-tries', what: '阅读密码或链接试错次数过多' },
   code: { most: 60, reason: 'too-many-codes', what: '验证码获取过于频繁' },
   registration: { most: 60, reason: 'too-many-registrations', what: '注册过于频繁' },
 } as const satisfies Record<string, Budget>;

@@ -14,6 +14,7 @@ import { holderOf } from '#server/shares/hold-share.ts';
 import type { BudgetName } from './address-budgets.ts';
 import { decided } from './call-notes.ts';
 import type { Context } from './handler-types.ts';
+import { readingRights } from './reading-rights.ts';
 import { seededDigits } from './seeded-digits.ts';
 import { clearSessionCookie, SESSION_LIFETIME_MS, setSessionCookie } from './session.ts';
 
@@ -75,6 +76,14 @@ class RequestContext implements Context {
   digits(count: number, of: string): string {
     const seed = readMeta(this.db, 'seed') ?? '';
     return seededDigits(count, `${seed} ${of}`);
+  }
+
+  giveRight(subject: string): string {
+    return readingRights(this.#request.world.exportKey).give(subject, this.now);
+  }
+
+  hasRight(subject: string, right: string): boolean {
+    return readingRights(this.#request.world.exportKey).holds(right, subject, this.now);
   }
 
   spend(budget: BudgetName): () => void {

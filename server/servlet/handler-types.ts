@@ -26,6 +26,10 @@ export interface Context {
   secret(): string;
   /** Visible digits, such as in a member's number: the same seed gives the same ones for the same thing. */
   digits(count: number, of: string): string;
+  /** A right to read what `subject` names, for a reader who has opened it. */
+  giveRight(subject: string): string;
+  /** Whether a right is what this server gave for `subject`, and good at the moment. */
+  hasRight(subject: string, right: string): boolean;
   /** Takes one from the budget of the caller's address; returns a function that gives it back. Throws at the end. */
   spend(budget: BudgetName): () => void;
   /** Where print files are made. */

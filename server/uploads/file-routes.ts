@@ -8,6 +8,7 @@ import { mayReadFile } from '#db/queries/files/readable-file.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { maySeeAvatar } from '#server/media/routes.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
+import { readingRights } from '#server/servlet/reading-rights.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -19,8 +20,15 @@ export function registerFiles(app: FastifyInstance): void {
   app.get('/media/files/:hash', async (request, reply) => {
     const { hash } = request.params as { hash: string };
     const { world, visitor } = request;
-    const path = pathOf(world.files, hash, (request.query as { size?: unknown }).size);
-    if (path === null || !mayReadFile(world.db, hash, visitor?.id ?? null)) return reply.callNotFound();
+    const { size, token } = request.query as { size?: unknown; token?: unknown };
+    const path = pathOf(world.files, hash, size);
+    const rights = readingRights(world.exportKey);
+    const reading = {
+      readerId: visitor?.id ?? null,
+      hasToken: typeof token === 'string',
+      hasRight: (subject: string) => rights.holds(String(token), subject, world.clock.now()),
+    };
+    if (path === null || !mayReadFile(world.db, hash, reading)) return reply.callNotFound();
     return sendFile(request, reply, path);
   });
 

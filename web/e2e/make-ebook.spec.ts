@@ -64,9 +64,13 @@ test('an ordinary member brings a PDF and prints it', async ({ page, loginAs }) 
   // The list behind has a card of the same work by now.
   const job = place.getByRole('article', { name: '湖上手记' });
   await expect(job).toContainText('已完成，共 4 页');
-  await job.getByRole('button', { name: '加入购物车' }).click();
+  await job.getByRole('button', { name: '重命名《湖上手记》' }).click();
+  await job.getByRole('textbox', { name: '《湖上手记》的新名称' }).fill('湖上手记 二');
+  await job.getByRole('button', { name: '保存' }).click();
+  const renamed = place.getByRole('article', { name: '湖上手记 二' });
+  await renamed.getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL(/\/manager\/add_shopping\/\d+$/);
-  await expect(page.getByText('湖上手记').first()).toBeVisible();
+  await expect(page.getByText('湖上手记 二').first()).toBeVisible();
 });
 
 test('starting has no serious finding and does not scroll sideways, wide or narrow', async ({

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book.ts';
+import { isVisitorView, OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
@@ -10,6 +10,7 @@ import { createSmallClient } from '#web/lib/wire/small-client.ts';
 import { readerApi } from './api.ts';
 import { codeIn } from './code-in.ts';
 import { openPlaceMemory } from './model/place-memory.ts';
+import { openReadTokens } from './model/read-tokens.ts';
 import { ReaderPage } from './reader-page.tsx';
 
 /** What came with the page. The server wrote it, whose word is taken as that of every reply. */
@@ -19,20 +20,22 @@ function openedBook(): OpenedBook | null {
 }
 
 const secret = signSecret();
+const isStranger = isVisitorView(location.search);
+const token = isStranger ? () => null : tokenStore.read;
 
 const element = document.getElementById('root');
 if (element !== null) {
   const client = createSmallClient({
     baseUrl: location.origin,
-    token: tokenStore.read,
-    writes: ['ReaderServiceMag.savePlace'],
+    token,
+    writes: ['ReaderServiceMag.savePlace', 'ReaderServiceMag.openBook'],
     sign: secret === '' ? undefined : (input) => withSign(input, { isEnabled: true, secret }),
   });
   createRoot(element).render(
     <ReaderPage
-      api={readerApi(codeIn(location.pathname), client)}
+      api={readerApi(codeIn(location.pathname), client, openReadTokens(), isStranger)}
       memory={openPlaceMemory()}
-      isMember={tokenStore.read() !== null}
+      isMember={token() !== null}
       opened={openedBook()}
     />,
   );

@@ -61,6 +61,7 @@ function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
     ),
     place: vi.fn(async () => done(0)),
     savePlace: vi.fn(async () => done({})),
+    open: vi.fn(async (_password: string): Promise<Outcome<unknown>> => done({})),
   };
   return Object.assign(api, more);
 }
@@ -77,8 +78,8 @@ function open(api: ReaderApi, { memory = nothingStored(), isMember = false, open
   return render(<ReaderPage api={api} memory={memory} isMember={isMember} opened={opened} />);
 }
 
-function refusal(code: number, message = '不行') {
-  return async () => failed({ code, message });
+function refusal(code: number, message = '不行', reason = '') {
+  return async () => failed({ code, message, reason });
 }
 
 beforeEach(() => history.replaceState(null, '', '/r/qing8shu2k'));
@@ -110,11 +111,63 @@ describe('no book', () => {
 
   it.each([
     [404, '没有找到这本书'],
-    [1110, '这本书已停止分享'],
     [403, '这本书还没有公开'],
   ])('says after %i that %s', async (code, title) => {
     open(apiOf({ book: refusal(code) }));
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it.each([
+    ['book-withdrawn', '这本书已停止分享'],
+    ['book-password', '这本书需要阅读密码'],
+    ['book-login', '登录后阅读'],
+    ['book-not-invited', '这本书没有对您开放'],
+    ['link-expired', '这个链接已经过期'],
+    ['link-used-up', '这个链接的打开次数已用完'],
+  ])('says after %s that %s, and nothing of the book', async (reason, title) => {
+    open(apiOf({ book: refusal(1110, '不行', reason) }));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(document.body.textContent).not.toContain(BOOK.name);
+  });
+
+  it('is opened by the password, after a wrong one too', async () => {
+    const api = apiOf({ book: refusal(1170, '请输入阅读密码', 'book-password') });
+    api.open.mockResolvedValueOnce(failed({ code: 1176, message: '阅读密码不正确，还可以试 4 次' }));
+    open(api);
+    const field = await screen.findByLabelText('阅读密码');
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    expect(screen.getByRole('alert').textContent).toBe('请输入阅读密码');
+    await user.type(field, 'wrong');
+    await user.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('阅读密码不正确，还可以试 4 次');
+    Object.assign(api, { book: async () => done(BOOK) });
+    await user.keyboard('{Enter}');
+    await shows('西湖四季');
+    expect(api.open.mock.calls).toEqual([['wrong'], ['wrong']]);
+  });
+
+  it('is opened by itself where only the opening is counted', async () => {
+    let isOpened = false;
+    const api = apiOf({
+      book: async () =>
+        isOpened ? done(BOOK) : failed({ code: 1171, message: '请打开', reason: 'book-unopened' }),
+      open: async () => {
+        isOpened = true;
+        return done({});
+      },
+    });
+    open(api);
+    await shows('西湖四季');
+  });
+
+  it('closes what is open when who may read it was changed', async () => {
+    const api = apiOf();
+    open(api, { memory: nothingStored() });
+    await shows('西湖四季');
+    Object.assign(api, { book: refusal(1170, '', 'book-password') });
+    api.pages.mockImplementation(refusal(1170, '请输入阅读密码', 'book-password'));
+    for (let turns = 0; turns < 8; turns += 1) await user.keyboard('{End}{Home}{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: '这本书需要阅读密码' })).toBeDefined();
   });
 
   it('leads whoever may not read it to the login and back', async () => {

@@ -192,6 +192,116 @@ describe('publishing', () => {
     }));
 });
 
+describe('sharing', () => {
+  const work = { opusID: '50001' };
+  const published = [given('publication-in-state', { state: 'published', code: 'qing8shu2k' })];
+  const withLink = [...published, given('share-link', { state: 'open', slug: 'west-lake-lu' })];
+  const link = {
+    ...work,
+    linkID: '',
+    name: '陆编辑',
+    slug: 'west-lake-lu',
+    hasPassword: 'N',
+    isOn: 'Y',
+  } as const;
+  const conditions = { password: '', expiresOn: '', maxReads: '' };
+
+  it('is told with its links', () =>
+    exchange('OpusServiceMag.getSharing', 'a work with a named link', {
+      as: SUPER,
+      given: withLink,
+      input: work,
+      data: { opusID: '50001', mode: 'link', links: { state: 'open', slug: 'west-lake-lu' }, invites: [] },
+    }));
+
+  it('is told of own works alone', () =>
+    exchange('OpusServiceMag.getSharing', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
+  it('is for some readers', () =>
+    exchange('OpusServiceMag.saveReading', 'a work for a password', {
+      as: SUPER,
+      given: published,
+      input: { ...work, mode: 'password', password: 'hu-shang' },
+      data: { mode: 'password', hasPassword: 'Y', links: [], invites: [] },
+    }));
+
+  it('wants a password where one is asked for', () =>
+    exchange('OpusServiceMag.saveReading', 'a password that was not said', {
+      as: SUPER,
+      given: published,
+      input: { ...work, mode: 'password', password: '' },
+      reply: refusal(1180, 'read-password-missing', '请先设置阅读密码'),
+    }));
+
+  it('has named links', () =>
+    exchange('OpusServiceMag.saveShareLink', 'a new link', {
+      as: SUPER,
+      given: published,
+      input: { ...link, ...conditions },
+      data: { links: { name: '陆编辑', slug: 'west-lake-lu', state: 'open', hasPassword: 'N' }, invites: [] },
+    }));
+
+  it('has each address once', () =>
+    exchange('OpusServiceMag.saveShareLink', 'an address that another link has', {
+      as: SUPER,
+      given: withLink,
+      input: { ...link, ...conditions },
+      reply: refusal(1179, 'link-taken', '这个链接地址已有人使用，请换一个'),
+    }));
+
+  it('has a link less', () =>
+    exchange('OpusServiceMag.deleteShareLink', 'a link', {
+      as: SUPER,
+      given: withLink,
+      input: { ...work, linkID: '1' },
+      data: { links: [], invites: [] },
+    }));
+
+  it('does not know what was deleted', () =>
+    exchange('OpusServiceMag.deleteShareLink', 'a link that is gone', {
+      as: SUPER,
+      given: published,
+      input: { ...work, linkID: '1' },
+      reply: refusal(404, 'link-not-found', '这个链接已经删除'),
+    }));
+
+  it('invites readers', () =>
+    exchange('OpusServiceMag.addShareInvites', 'a reader to invite', {
+      as: SUPER,
+      given: published,
+      input: { ...work, rows: '林晓舟,19000000001' },
+      data: { links: [], invites: { address: '19000000001', name: '林晓舟' } },
+    }));
+
+  it('invites nobody by nothing', () =>
+    exchange('OpusServiceMag.addShareInvites', 'a list without a reader', {
+      as: SUPER,
+      given: published,
+      input: { ...work, rows: ' ' },
+      reply: refusal(1034, 'bad-rows', '请填写手机号或邮箱，一行一个'),
+    }));
+
+  it('takes a reader off the list', () =>
+    exchange('OpusServiceMag.removeShareInvite', 'a reader on the list', {
+      as: SUPER,
+      given: [...published, given('share-invite', { address: '19000000001' })],
+      input: { ...work, address: '19000000001' },
+      data: { links: [], invites: [] },
+    }));
+
+  it('knows who is on the list', () =>
+    exchange('OpusServiceMag.removeShareInvite', 'a reader who is not on the list', {
+      as: SUPER,
+      given: published,
+      input: { ...work, address: '19000000001' },
+      reply: refusal(404, 'share-invite-not-found', '名单上已经没有这个人'),
+    }));
+});
+
 describe('folders', () => {
   const seeded = [given('publications-made')];
 

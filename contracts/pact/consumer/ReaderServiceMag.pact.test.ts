@@ -40,6 +40,20 @@ describe('ReaderServiceMag.getBook', () => {
       async (api, agreed) => expect(await readerApi(CODE, api).book()).toEqual(done(agreed)),
     ));
 
+  it('asks for the password of a book', () =>
+    exchange(
+      'ReaderServiceMag.getBook',
+      'a book that wants a password',
+      {
+        as: visitor,
+        given: [...published, given('reading-mode', { mode: 'password' })],
+        input: { bookCode: CODE },
+        reply: refusal(1170, 'book-password', '请输入阅读密码'),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).book()).toMatchObject({ error: { reason: 'book-password' } }),
+    ));
+
   it('says that a book was taken down', () =>
     exchange(
       'ReaderServiceMag.getBook',
@@ -80,6 +94,43 @@ function words(text: string, box: Box, style: Partial<TextStyle>): New<TextEleme
   } as const;
   return { kind: 'text', text, ...box, style: { size: 5, ...usual, ...style }, part: 'prose' };
 }
+
+describe('ReaderServiceMag.openBook', () => {
+  const locked = [...published, given('reading-mode', { mode: 'password' })];
+
+  it('opens a book by its password', () =>
+    exchange(
+      'ReaderServiceMag.openBook',
+      'the right password',
+      {
+        as: visitor,
+        given: locked,
+        input: { bookCode: CODE, password: 'desk1234' },
+        reply: json({
+          code: 0,
+          message: like('成功'),
+          data: { readToken: regex('^[0-9a-z]+[.][A-Za-z0-9_-]{32}$', `mr1b2c3d.${'a'.repeat(32)}`) },
+        }),
+      },
+      async (api) => expect((await readerApi(CODE, api).open('desk1234')).ok).toBe(true),
+    ));
+
+  it('counts the tries', () =>
+    exchange(
+      'ReaderServiceMag.openBook',
+      'a wrong password',
+      {
+        as: visitor,
+        given: locked,
+        input: { bookCode: CODE, password: 'wrong' },
+        reply: refusal(1176, 'wrong-read-password', '阅读密码不正确，还可以试 4 次', { triesLeft: 4 }),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).open('wrong')).toMatchObject({
+          error: { reason: 'wrong-read-password' },
+        }),
+    ));
+});
 
 describe('ReaderServiceMag.getPages', () => {
   const cover: Page = {

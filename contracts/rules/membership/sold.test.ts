@@ -58,8 +58,8 @@ it('sells what is open', () => {
 
 it('tells of published works, which every level can make in the editor', () => {
   const names = (level: string) => limitsSold(planOf(level)).map(({ name }) => name);
-  expect(names('')).toEqual(['存储空间', '已发布作品']);
-  expect(names(SUPER)).toEqual(['存储空间', '已发布作品']);
+  expect(names('')).toEqual(['存储空间', '已发布作品', '每部作品的链接']);
+  expect(names(SUPER)).toEqual(['存储空间', '已发布作品', '每部作品的链接']);
 });
 
 it('advises nobody to pay for what is not open', () => {

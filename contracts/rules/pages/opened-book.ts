@@ -12,6 +12,19 @@ export interface OpenedBook {
 /** The element of the page that contains it. */
 export const OPENED_BOOK = 'opened-book';
 
+/**
+ * Read as by a stranger: by its owner who wants to see what others see (`?as=visitor`), or in a frame of another site,
+ * where nothing may act for a login (`?as=embed`).
+ */
+export function isVisitorView(search: string): boolean {
+  return ['visitor', 'embed'].includes(new URLSearchParams(search).get('as') ?? '');
+}
+
+/** A frame of another site. */
+export function isEmbedView(search: string): boolean {
+  return new URLSearchParams(search).get('as') === 'embed';
+}
+
 /** A link may name its page: `?page=12`. */
 export function pageInAddress(search: string, pageNum: number): number | null {
   const page = Number(new URLSearchParams(search).get('page'));

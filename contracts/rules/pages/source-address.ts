@@ -2,7 +2,13 @@
 export function sourceAddress(source: string, isSmall = false): string {
   const [kind = '', name = ''] = source.split(/:(.*)/s);
   if (kind === 'art') return `/media/art/${name}.svg`;
-  return isSmall ? `/media/files/${name}?size=small` : `/media/files/${name}`;
+  if (!isSmall) return `/media/files/${name}`;
+  return `/media/files/${name}${name.includes('?') ? '&' : '?'}size=small`;
+}
+
+/** The same picture for a reader who is known by a right alone; drawings of the product are no secret. */
+export function tokenSource(source: string, token: string): string {
+  return source.startsWith('file:') ? `${source}?token=${token}` : source;
 }
 
 /** The pictures of a page, each once. */

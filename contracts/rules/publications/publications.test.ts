@@ -4,33 +4,9 @@ import { BOOK_CODE, bookCode } from './book-code.ts';
 import { NAME_MAX, nameOfCopy, readFolderName, readName, readTags } from './publication-fields.ts';
 import { type MoveFacts, movesOf } from './publication-moves.ts';
 import { purgedAt, trashedSince } from './publication-states.ts';
-import { codeForOwner, readableVersion } from './reading.ts';
+import { codeForOwner } from './reading.ts';
 
 const DAY_MS = 86_400_000;
-
-describe('who may read', () => {
-  const others = { isOwn: false, isTrashed: false };
-
-  it.each([
-    ['draft', 'none'],
-    ['published', 'published'],
-    ['changed', 'published'],
-    ['withdrawn', 'withdrawn'],
-  ] as const)('of a work that is %s others get: %s', (status, version) => {
-    expect(readableVersion({ ...others, status })).toBe(version);
-  });
-
-  it.each(['published', 'changed', 'withdrawn'] as const)(
-    'nobody else reads what is %s and thrown away',
-    (status) => {
-      expect(readableVersion({ status, isOwn: false, isTrashed: true })).toBe('none');
-    },
-  );
-
-  it('the owner reads what they work on, even from the trash', () => {
-    expect(readableVersion({ status: 'withdrawn', isOwn: true, isTrashed: true })).toBe('draft');
-  });
-});
 
 describe('what is printed', () => {
   it.each([

@@ -1,23 +1,94 @@
 import type { PublicationStatus } from './publication-states.ts';
 
-interface ReadableFacts {
+/** Who may read a published work by its own link (谁能读). */
+export const READING_MODES = ['public', 'link', 'password', 'team', 'invited', 'private'] as const;
+export type ReadingMode = (typeof READING_MODES)[number];
+
+/** The owner, a colleague of the owner's team, another member, or a reader who is not logged in. */
+export type Reader = 'owner' | 'colleague' | 'member' | 'guest';
+
+/** A named link (专属链接) as it is at the moment. */
+export interface LinkFacts {
+  readonly isOn: boolean;
+  readonly isExpired: boolean;
+  readonly isUsedUp: boolean;
+  readonly hasPassword: boolean;
+}
+
+export interface ReadingFacts {
   readonly status: PublicationStatus;
   readonly isTrashed: boolean;
-  readonly isOwn: boolean;
+  readonly mode: ReadingMode;
+  readonly reader: Reader;
+  /** The reader's mobile or email is on the list of the work. */
+  readonly isInvited: boolean;
+  /** Null for the work's own link. */
+  readonly link: LinkFacts | null;
+  /** This reader opened this link before, and nothing that it depends on was changed since. */
+  readonly hasRight: boolean;
 }
 
 /**
- * What a person with the link can read (谁能读): the owner the current draft, others the published version. A work
- * that was never published looks like one that never existed.
+ * What a reader gets: the draft, what was published, or why neither. `open` is a named link that has to be opened
+ * first, so that its readings are counted; `none` looks like a work that never existed.
  */
-export function readableVersion({
+export type Readable =
+  | 'draft'
+  | 'published'
+  | 'withdrawn'
+  | 'none'
+  | 'password'
+  | 'open'
+  | 'login'
+  | 'ask'
+  | 'expired'
+  | 'used-up';
+
+/**
+ * The one table of who may read what (谁能读什么). A named link is a key by itself: it opens in every mode but the
+ * private one, as long as its own conditions hold.
+ */
+export function mayRead(facts: ReadingFacts): Readable {
+  const { status, isTrashed, mode, reader, isInvited, link, hasRight } = facts;
+  if (reader === 'owner') return 'draft';
+  if (isTrashed || status === 'draft' || mode === 'private') return 'none';
+  if (status === 'withdrawn') return 'withdrawn';
+  if (link !== null) return byLink(link, hasRight);
+  switch (mode) {
+    case 'public':
+    case 'link':
+      return 'published';
+    case 'password':
+      return hasRight ? 'published' : 'password';
+    case 'team':
+      return forSome(reader, reader === 'colleague');
+    case 'invited':
+      return forSome(reader, isInvited);
+  }
+}
+
+function byLink({ isOn, isExpired, isUsedUp, hasPassword }: LinkFacts, hasRight: boolean): Readable {
+  if (!isOn) return 'none';
+  if (isExpired) return 'expired';
+  // The limit counts openings, so a reading that has begun goes on.
+  if (hasRight) return 'published';
+  if (isUsedUp) return 'used-up';
+  return hasPassword ? 'password' : 'open';
+}
+
+function forSome(reader: Reader, isOne: boolean): Readable {
+  if (isOne) return 'published';
+  return reader === 'guest' ? 'login' : 'ask';
+}
+
+/** Whether the work's own link opens without conditions, so that what it shows is no secret. */
+export function isOpenToAll({
   status,
   isTrashed,
-  isOwn,
-}: ReadableFacts): 'draft' | 'published' | 'withdrawn' | 'none' {
-  if (isOwn) return 'draft';
-  if (isTrashed || status === 'draft') return 'none';
-  return status === 'withdrawn' ? 'withdrawn' : 'published';
+  mode,
+}: Pick<ReadingFacts, 'status' | 'isTrashed' | 'mode'>): boolean {
+  const anybody = { reader: 'guest', isInvited: false, link: null, hasRight: false } as const;
+  return mayRead({ status, isTrashed, mode, ...anybody }) === 'published';
 }
 
 interface OwnedFacts {

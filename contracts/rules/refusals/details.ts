@@ -32,11 +32,13 @@ const DETAILS = {
     savedBy: optional(isText),
     savedAt: optional(isText),
   },
+  'read-password-locked': { minutesLeft: isNumber },
   'too-many-codes': { waitSeconds: isNumber },
   /** HTTP 429 instead of a row: an address has used up its budget. */
   'too-many-logins': { waitSeconds: isNumber },
   'urged-already': { minutesLeft: isNumber },
   'wrong-password': { triesLeft: isNumber },
+  'wrong-read-password': { triesLeft: isNumber },
 };
 
 export type ReasonWithDetails = keyof typeof DETAILS;

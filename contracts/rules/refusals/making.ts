@@ -28,6 +28,30 @@ export const MAKING = {
     code: 1119,
     words: ({ most }: Most) => `最多保留 ${most} 个命名版本，请先取消几个版本的名称`,
   },
+  'book-password': { code: 1170, words: '请输入阅读密码' },
+  /** A named link counts its readings, so it is opened before pages are asked for. */
+  'book-unopened': { code: 1171, words: '请从链接打开这本书' },
+  'book-login': { code: 1172, words: '登录后才能阅读这本书' },
+  'book-not-invited': { code: 1173, words: '这本书只对受邀的人开放，请联系作者' },
+  'link-expired': { code: 1174, words: '这个链接已经过期，请向分享的人再要一个' },
+  'link-used-up': { code: 1175, words: '这个链接的打开次数已经用完，请向分享的人再要一个' },
+  'wrong-read-password': {
+    code: 1176,
+    words: ({ triesLeft }: { readonly triesLeft: number }) => `阅读密码不正确，还可以试 ${triesLeft} 次`,
+  },
+  'read-password-locked': {
+    code: 1177,
+    words: ({ minutesLeft }: { readonly minutesLeft: number }) =>
+      `阅读密码试错次数过多，请 ${minutesLeft} 分钟后再试`,
+  },
+  'links-full': {
+    code: 1178,
+    words: ({ most }: Most) => `您的会员等级每个作品最多 ${most} 个专属链接，请先删除不用的，或升级会员`,
+    needVip: true,
+  },
+  'link-taken': { code: 1179, words: '这个链接地址已有人使用，请换一个' },
+  'read-password-missing': { code: 1180, words: '请先设置阅读密码' },
+  'invites-full': { code: 1181, words: ({ most }: Most) => `受邀名单最多 ${most} 人，请先移除不用的` },
   'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
   /** All seats (席位) are taken. */
   'team-full': {

@@ -22,10 +22,12 @@ const DETAILS: { readonly [R in ReasonWithDetails]: DetailsOf<R> } = {
   'orders-not-payable': ORDERS,
   'price-changed': { changes: [{ what: '草木', before: '1.00', after: '2.00' }], priceLock: 'lock' },
   'publication-changed': { revision: 4, savedBy: '沈知远', savedAt: '2026-11-20T08:00:00.000Z' },
+  'read-password-locked': { minutesLeft: 9 },
   'too-many-codes': { waitSeconds: 90 },
   'too-many-logins': { waitSeconds: 90 },
   'urged-already': { minutesLeft: 9 },
   'wrong-password': { triesLeft: 4 },
+  'wrong-read-password': { triesLeft: 4 },
 };
 const WITH_DETAILS = Object.keys(DETAILS) as ReasonWithDetails[];
 

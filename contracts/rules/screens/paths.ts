@@ -74,7 +74,7 @@ export const PATHS = {
   about: fixed('/about', '关于', { state: 'open', menu: '账户', heading: '关于书桌' }),
 
   opusShareEdit: withParam('/manager/opus_share_edit/:id', '分享设置', text('50001'), {
-    state: 'closed',
+    state: 'open',
     isOfOneMember: true,
   }),
   opusSetting: withParam('/manager/opus_setting/:id', '作品设置', text('50001'), {

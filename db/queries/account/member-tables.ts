@@ -43,7 +43,9 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
 
   reading_places: { own: OF_USER, exported: { as: '阅读进度' } },
   cart_lines: { own: OF_USER, exported: { as: '购物车' } },
-  publications: { own: OF_OWNER, exported: { as: '作品' } },
+  publications: { own: OF_OWNER, exported: { as: '作品', without: ['pass_hash'] } },
+  share_links: { own: OF_WORK, exported: { as: '专属链接', without: ['pass_hash'] } },
+  share_invites: { own: OF_WORK, exported: { as: '受邀名单' } },
   publication_folders: { own: OF_OWNER, exported: { as: '作品文件夹' } },
   publication_versions: { own: OF_WORK_OR_PRINTED, exported: { as: '作品版本' } },
   publication_imports: { own: OF_WORK, exported: { as: '作品导入' } },

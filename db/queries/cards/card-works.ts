@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CardContent } from '#contracts/rules/cards/card-content.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
-import { readableVersion } from '#contracts/rules/publications/reading.ts';
+import { isOpenToAll } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { publications, publicationVersions } from '../../schema/index.ts';
 
@@ -35,8 +35,8 @@ export function worksOnCard(
     if (!work) return [];
     // Others see what was published, not what its owner makes of it at the moment.
     const { name, artId } = version ?? work;
-    const { code, status } = work;
-    const isShown = readableVersion({ status, isTrashed: false, isOwn: false }) === 'published';
+    const { code, status, mode } = work;
+    const isShown = isOpenToAll({ status, isTrashed: false, mode });
     return [{ id, name, code, isShown, photoPath: coverAddress(artId) }];
   });
 }

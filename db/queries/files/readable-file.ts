@@ -1,27 +1,55 @@
 import type { PublicationStatus } from '#contracts/rules/publications/publication-states.ts';
-import { readableVersion } from '#contracts/rules/publications/reading.ts';
+import { isOpenToAll, mayRead, type ReadingMode } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
+import { isInvited, picturesOfRight, readerOf, subjectOf } from '../publications/reading-access.ts';
+import { linksOf } from '../publications/share-links.ts';
 import { hasFile } from './member-files.ts';
 
 /** Works whose published version shows the file, on a page or as its cover. */
 const SHOWN_BY = `
-  SELECT DISTINCT publications.status, publications.trashed_at AS trashedAt FROM page_files
+  SELECT DISTINCT publications.id, owner_id AS ownerId, read_key AS readKey, mode, publications.status,
+    publications.trashed_at AS trashedAt
+  FROM page_files
   JOIN publication_pages USING (content_hash)
   JOIN publications ON publications.id = publication_pages.publication_id
     AND publications.published_seq = publication_pages.seq
   WHERE page_files.file_hash = ?`;
 
 interface Showing {
+  readonly id: number;
+  readonly ownerId: number | null;
+  readonly readKey: number;
+  readonly mode: ReadingMode;
   readonly status: PublicationStatus;
   readonly trashedAt: number | null;
 }
 
+interface Reading {
+  readonly readerId: number | null;
+  /** Whether the token in the address is a right to this. */
+  readonly hasRight: (subject: string) => boolean;
+  readonly hasToken: boolean;
+}
+
 /** Whether somebody may see a file (谁能看文件): who brought it, and who may read a work that shows it. */
-export function mayReadFile(db: Database, hash: string, readerId: number | null): boolean {
+export function mayReadFile(db: Database, hash: string, { readerId, hasRight, hasToken }: Reading): boolean {
   if (readerId !== null && hasFile(db, readerId, hash)) return true;
   const works = db.sqlite.prepare<[string], Showing>(SHOWN_BY).all(hash);
-  return works.some(
-    ({ status, trashedAt }) =>
-      readableVersion({ status, isTrashed: trashedAt !== null, isOwn: false }) === 'published',
-  );
+  return works.some((work) => {
+    const { status, mode } = work;
+    const isTrashed = work.trashedAt !== null;
+    if (isOpenToAll({ status, isTrashed, mode })) return true;
+    const facts = {
+      ...{ status, isTrashed, mode, link: null },
+      reader: readerOf(db, work, readerId),
+      isInvited: mode === 'invited' && isInvited(db, work.id, readerId),
+    };
+    const isIts = (subject: string) => hasToken && hasRight(picturesOfRight(subject));
+    if (mayRead({ ...facts, hasRight: isIts(subjectOf(work, null)) }) === 'published') return true;
+    // A link by which it was opened is known from the token alone.
+    const isShown = status !== 'draft' && status !== 'withdrawn' && !isTrashed && mode !== 'private';
+    return (
+      hasToken && isShown && linksOf(db, work.id).some((link) => link.isOn && isIts(subjectOf(work, link)))
+    );
+  });
 }

@@ -184,6 +184,8 @@ export function copyPublication(
     archivedAt: null,
     createdAt: now,
     updatedAt: now,
+    // Who may read it is said of each work by itself.
+    ...({ mode: 'link', passHash: '', readKey: 1 } as const),
   } as const;
   return keptWhenDone(db, () => {
     const made = db.orm

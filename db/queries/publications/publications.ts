@@ -22,3 +22,8 @@ export function publicationByCode(db: Database, code: string): PublicationRow | 
   if (code === '') return null;
   return db.orm.select().from(publications).where(eq(publications.code, code)).get() ?? null;
 }
+
+/** Of any member, also in the trash. */
+export function publicationById(db: Database, id: number): PublicationRow | null {
+  return db.orm.select().from(publications).where(eq(publications.id, id)).get() ?? null;
+}

@@ -2,46 +2,68 @@ import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { withBlankPages } from '#contracts/rules/pages/with-blank-pages.ts';
-import { readableVersion } from '#contracts/rules/publications/reading.ts';
+import type { Readable } from '#contracts/rules/publications/reading.ts';
+import type { Reason } from '#contracts/rules/refusals/table.ts';
 import type { Database } from '../../client.ts';
 import { readingPlaces } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
-import { type PublicationRow, publicationByCode } from './publications.ts';
+import type { PublicationRow } from './publications.ts';
+import { type AskedToRead, accessTo, picturesOfRight, type ReadingAccess } from './reading-access.ts';
 import { DRAFT, storedBook, storedMasters } from './stored-pages.ts';
 import { type VersionRow, versionOf } from './versions.ts';
 
 /** A book that somebody may read. */
 export interface ReadableBook {
   readonly publication: PublicationRow;
+  /** What the address ends with by which it was opened. */
+  readonly code: string;
   readonly name: string;
   readonly subtitle: string;
   readonly author: string;
   readonly artId: string;
   readonly isOwn: boolean;
   readonly isDraft: boolean;
+  /** Its own link alone does not open it. */
+  readonly isShut: boolean;
+  /** What the key to its pictures is for; empty where its readers are known without one. */
+  readonly picturesFor: string;
   readonly book: Book;
 }
 
-/** What the code of a link opens for a reader; null reads without a login. */
-export function readableBook(
-  db: Database,
-  code: string,
-  readerId: number | null,
-): Done<ReadableBook> | Missing<'book'> | Refused<'book-withdrawn'> {
-  const publication = publicationByCode(db, code);
-  if (!publication) return missing('book');
-  const isOwn = readerId !== null && publication.ownerId === readerId;
-  const isTrashed = publication.trashedAt !== null;
-  const version = readableVersion({ status: publication.status, isTrashed, isOwn });
-  if (version === 'none') return missing('book');
-  if (version === 'withdrawn') return refused('book-withdrawn');
-  const shown =
-    version === 'draft'
-      ? { ...publication, publicationId: publication.id, seq: DRAFT }
-      : publishedVersion(db, publication);
+const REFUSALS = {
+  withdrawn: 'book-withdrawn',
+  password: 'book-password',
+  open: 'book-unopened',
+  login: 'book-login',
+  ask: 'book-not-invited',
+  expired: 'link-expired',
+  'used-up': 'link-used-up',
+} as const satisfies Partial<Record<Readable, Reason>>;
+
+export type NotReadable = Missing<'book'> | Refused<(typeof REFUSALS)[keyof typeof REFUSALS]>;
+
+/** What the code of a link opens for a reader. */
+export function readableBook(db: Database, asked: AskedToRead): Done<ReadableBook> | NotReadable {
+  const access = accessTo(db, asked);
+  if (access?.readable !== 'draft' && access?.readable !== 'published') return notReadable(access);
+  const { publication, readable, subject, isShut } = access;
+  const isOwn = readable === 'draft';
+  const shown = isOwn
+    ? { ...publication, publicationId: publication.id, seq: DRAFT }
+    : publishedVersion(db, publication);
   const { name, subtitle, author, artId } = shown;
-  const isDraft = version === 'draft' && publication.status !== 'published';
-  return done({ publication, name, subtitle, author, artId, isOwn, isDraft, book: bookOf(db, shown) });
+  const isDraft = isOwn && publication.status !== 'published';
+  const { code } = asked;
+  const picturesFor = isOwn || !isShut ? '' : picturesOfRight(subject);
+  const words = { code, name, subtitle, author, artId };
+  return done({ publication, ...words, isOwn, isDraft, isShut, picturesFor, book: bookOf(db, shown) });
+}
+
+/** Why an address opens nothing. */
+export function notReadable(access: ReadingAccess | null): NotReadable {
+  const readable = access?.readable ?? 'none';
+  if (readable === 'none' || readable === 'draft' || readable === 'published') return missing('book');
+  return refused(REFUSALS[readable]);
 }
 
 /**

@@ -49,8 +49,11 @@ import { qrConfirmed } from '../qr-login.ts';
 import { qrExpired } from '../qr-login.ts';
 import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
+import { readingMode } from '../reading-mode.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
+import { shareInvite } from '../share-invite.ts';
+import { shareLink } from '../share-link.ts';
 import { taxAuthority } from '../invoices.ts';
 import { teamInviteOpen } from '../teams.ts';
 import { teamMember } from '../teams.ts';
@@ -122,8 +125,11 @@ export const SCENARIOS = {
   'qr-expired': qrExpired,
   'qr-scanned': qrScanned,
   'qr-waiting': qrWaiting,
+  'reading-mode': readingMode,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
+  'share-invite': shareInvite,
+  'share-link': shareLink,
   'tax-authority': taxAuthority,
   'team-invite-open': teamInviteOpen,
   'team-member': teamMember,

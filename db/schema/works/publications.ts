@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
+import { READING_MODES } from '#contracts/rules/publications/reading.ts';
 import { users } from '../account/users.ts';
 import { publicationFolders } from './publication-folders.ts';
 
@@ -38,6 +39,12 @@ export const publications = sqliteTable(
     outline: text('outline', { mode: 'json' }).$type<readonly OutlineEntry[]>().notNull().default([]),
     /** The version that others read; null as long as there was none. */
     publishedSeq: integer('published_seq'),
+    /** Who may read it by its own link, once it is published. */
+    mode: text('mode', { enum: READING_MODES }).notNull().default('link'),
+    /** A hash of the password for its own link; empty without one. */
+    passHash: text('pass_hash').notNull().default(''),
+    /** Counts the changes of both, which end what was opened before. */
+    readKey: integer('read_key').notNull().default(1),
   },
   (table) => [
     index('publications_owner').on(table.ownerId, table.type),

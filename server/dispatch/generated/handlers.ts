@@ -54,6 +54,7 @@ import { sendFeedback as MemberServiceMag_sendFeedback } from '#server/services/
 import { getNotices as NoticeServiceMag_getNotices } from '#server/services/NoticeServiceMag/getNotices.ts';
 import { readAllNotices as NoticeServiceMag_readAllNotices } from '#server/services/NoticeServiceMag/readAllNotices.ts';
 import { readNotice as NoticeServiceMag_readNotice } from '#server/services/NoticeServiceMag/readNotice.ts';
+import { addShareInvites as OpusServiceMag_addShareInvites } from '#server/services/OpusServiceMag/addShareInvites.ts';
 import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
 import { beginImport as OpusServiceMag_beginImport } from '#server/services/OpusServiceMag/beginImport.ts';
 import { cancelImport as OpusServiceMag_cancelImport } from '#server/services/OpusServiceMag/cancelImport.ts';
@@ -61,6 +62,7 @@ import { copyOpus as OpusServiceMag_copyOpus } from '#server/services/OpusServic
 import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusServiceMag/createOpus.ts';
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
 import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
+import { deleteShareLink as OpusServiceMag_deleteShareLink } from '#server/services/OpusServiceMag/deleteShareLink.ts';
 import { finishImport as OpusServiceMag_finishImport } from '#server/services/OpusServiceMag/finishImport.ts';
 import { getDraft as OpusServiceMag_getDraft } from '#server/services/OpusServiceMag/getDraft.ts';
 import { getImports as OpusServiceMag_getImports } from '#server/services/OpusServiceMag/getImports.ts';
@@ -70,17 +72,21 @@ import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/Opus
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
+import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
 import { nameVersion as OpusServiceMag_nameVersion } from '#server/services/OpusServiceMag/nameVersion.ts';
 import { publishOpus as OpusServiceMag_publishOpus } from '#server/services/OpusServiceMag/publishOpus.ts';
 import { purgeOpus as OpusServiceMag_purgeOpus } from '#server/services/OpusServiceMag/purgeOpus.ts';
+import { removeShareInvite as OpusServiceMag_removeShareInvite } from '#server/services/OpusServiceMag/removeShareInvite.ts';
 import { renameOpus as OpusServiceMag_renameOpus } from '#server/services/OpusServiceMag/renameOpus.ts';
 import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/OpusServiceMag/restoreOpus.ts';
 import { restoreVersion as OpusServiceMag_restoreVersion } from '#server/services/OpusServiceMag/restoreVersion.ts';
 import { saveDraft as OpusServiceMag_saveDraft } from '#server/services/OpusServiceMag/saveDraft.ts';
 import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
+import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
+import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
@@ -118,6 +124,7 @@ import { submitTransfer as PayServiceMag_submitTransfer } from '#server/services
 import { getBook as ReaderServiceMag_getBook } from '#server/services/ReaderServiceMag/getBook.ts';
 import { getPages as ReaderServiceMag_getPages } from '#server/services/ReaderServiceMag/getPages.ts';
 import { getPlace as ReaderServiceMag_getPlace } from '#server/services/ReaderServiceMag/getPlace.ts';
+import { openBook as ReaderServiceMag_openBook } from '#server/services/ReaderServiceMag/openBook.ts';
 import { savePlace as ReaderServiceMag_savePlace } from '#server/services/ReaderServiceMag/savePlace.ts';
 import { searchBook as ReaderServiceMag_searchBook } from '#server/services/ReaderServiceMag/searchBook.ts';
 import { search as SearchServiceMag_search } from '#server/services/SearchServiceMag/search.ts';
@@ -227,6 +234,7 @@ export const handlers = {
   'NoticeServiceMag.getNotices': NoticeServiceMag_getNotices,
   'NoticeServiceMag.readAllNotices': NoticeServiceMag_readAllNotices,
   'NoticeServiceMag.readNotice': NoticeServiceMag_readNotice,
+  'OpusServiceMag.addShareInvites': OpusServiceMag_addShareInvites,
   'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
   'OpusServiceMag.beginImport': OpusServiceMag_beginImport,
   'OpusServiceMag.cancelImport': OpusServiceMag_cancelImport,
@@ -234,6 +242,7 @@ export const handlers = {
   'OpusServiceMag.createOpus': OpusServiceMag_createOpus,
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
   'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
+  'OpusServiceMag.deleteShareLink': OpusServiceMag_deleteShareLink,
   'OpusServiceMag.finishImport': OpusServiceMag_finishImport,
   'OpusServiceMag.getDraft': OpusServiceMag_getDraft,
   'OpusServiceMag.getImports': OpusServiceMag_getImports,
@@ -243,17 +252,21 @@ export const handlers = {
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
+  'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
   'OpusServiceMag.nameVersion': OpusServiceMag_nameVersion,
   'OpusServiceMag.publishOpus': OpusServiceMag_publishOpus,
   'OpusServiceMag.purgeOpus': OpusServiceMag_purgeOpus,
+  'OpusServiceMag.removeShareInvite': OpusServiceMag_removeShareInvite,
   'OpusServiceMag.renameOpus': OpusServiceMag_renameOpus,
   'OpusServiceMag.restoreOpus': OpusServiceMag_restoreOpus,
   'OpusServiceMag.restoreVersion': OpusServiceMag_restoreVersion,
   'OpusServiceMag.saveDraft': OpusServiceMag_saveDraft,
   'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
+  'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
+  'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
@@ -291,6 +304,7 @@ export const handlers = {
   'ReaderServiceMag.getBook': ReaderServiceMag_getBook,
   'ReaderServiceMag.getPages': ReaderServiceMag_getPages,
   'ReaderServiceMag.getPlace': ReaderServiceMag_getPlace,
+  'ReaderServiceMag.openBook': ReaderServiceMag_openBook,
   'ReaderServiceMag.savePlace': ReaderServiceMag_savePlace,
   'ReaderServiceMag.searchBook': ReaderServiceMag_searchBook,
   'SearchServiceMag.search': SearchServiceMag_search,

@@ -3,6 +3,7 @@ import { readDocument } from '#contracts/rules/pages/read-document.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { forgetUnusedFiles } from '#db/queries/files/unused-files.ts';
 import { readableBook } from '#db/queries/publications/reading.ts';
+import { TEST_NOW } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { ask, newKey, SHOWN } from './testing.ts';
 
@@ -15,7 +16,7 @@ it('CardServiceMag.printCard makes a work of two pages that can be ordered as ca
   expect([batch, dataOf(await print(key)).opusID]).toEqual([2, opusID]);
   const { db } = app().world;
   const code = String(db.sqlite.prepare('SELECT code FROM publications WHERE id = ?').pluck().get(opusID));
-  const found = readableBook(db, code, 10003);
+  const found = readableBook(db, { code, readerId: 10003, now: TEST_NOW, hasRight: () => false });
   if (found.kind !== 'done') throw new Error('it cannot be read');
   const { book } = found.value;
   const pages = [book.page(1), book.page(2)];

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Input, OperationId, Output } from '#contracts/operations.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import type { TestApp, TestReply } from '#server/testing.ts';
 import { dataOf, factsOf } from '../testing.ts';
 
@@ -32,6 +33,11 @@ export function stored(test: TestApp, id: number): Stored | undefined {
 /** Brings a work into a condition. */
 export function put(test: TestApp, id: number, change: string): void {
   test.world.db.sqlite.prepare(`UPDATE publications SET ${change} WHERE id = ?`).run(id);
+}
+
+/** The work of the tests is published, under a code that they know. */
+export function publishOne({ world: { db, clock } }: TestApp): void {
+  runScenario('publication-in-state', { db, now: clock.now() }, { state: 'published', code: 'qing8shu2k' });
 }
 
 /** Two works as they are after the seed. */

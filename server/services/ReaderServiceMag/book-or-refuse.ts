@@ -1,13 +1,35 @@
 import { type Book, pageToRead } from '#contracts/rules/pages/book.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
-import { refusal } from '#server/errors.ts';
+import type { AskedToRead } from '#db/queries/publications/reading-access.ts';
+import { badChoice, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
-/** The book behind a code, for whoever calls. */
-export function bookOrRefuse(code: string, { db, visitor }: Context): ReadableBook {
-  return doneOrRefuse(readableBook(db, code, visitor?.id ?? null));
+/** What every question about a book says of the reader. */
+export interface BookInput {
+  readonly bookCode: string;
+  readonly readToken?: string;
+  readonly asVisitor?: string;
+}
+
+export function askedToRead(
+  { bookCode, readToken = '', asVisitor = '' }: BookInput,
+  context: Context,
+): AskedToRead {
+  const { visitor, now } = context;
+  if (!['', 'Y', 'N'].includes(asVisitor)) throw badChoice('请选择以谁的身份阅读');
+  return {
+    code: bookCode,
+    readerId: asVisitor === 'Y' ? null : (visitor?.id ?? null),
+    now,
+    hasRight: (subject) => readToken !== '' && context.hasRight(subject, readToken),
+  };
+}
+
+/** The book behind a code, for the caller. */
+export function bookOrRefuse(input: BookInput, context: Context): ReadableBook {
+  return doneOrRefuse(readableBook(context.db, askedToRead(input, context)));
 }
 
 /** A page of the book, counted from 1. */

@@ -11,9 +11,9 @@ const PAGES_LOOKED_AT = 24;
 type BookReply = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'];
 
 /** A book as a reader is told of it. */
-export function bookView({ publication, isOwn, isDraft, book, ...shown }: ReadableBook): BookReply {
-  const { code, type } = publication;
-  const { name, subtitle, author, artId } = shown;
+export function bookView({ publication, isOwn, isDraft, isShut, book, ...shown }: ReadableBook): BookReply {
+  const { type } = publication;
+  const { code, name, subtitle, author, artId } = shown;
   const { widthMm, heightMm, pageNum, outline } = book;
   return {
     code,
@@ -27,6 +27,7 @@ export function bookView({ publication, isOwn, isDraft, book, ...shown }: Readab
     hasWords: hasWords(book) ? 'Y' : 'N',
     isOwn: isOwn ? 'Y' : 'N',
     isDraft: isDraft ? 'Y' : 'N',
+    isShut: isShut ? 'Y' : 'N',
     printID: isOwn ? String(publication.id) : '',
     photoPath: coverAddress(artId),
     outline: outline.map((entry) => ({ ...entry })),

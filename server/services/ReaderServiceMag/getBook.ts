@@ -3,8 +3,8 @@ import { bookOrRefuse } from './book-or-refuse.ts';
 import { bookView } from './book-view.ts';
 
 /** 一本书, as its link opens it. */
-export const getBook: Handler<'ReaderServiceMag.getBook'> = ({ bookCode }, context) => ({
+export const getBook: Handler<'ReaderServiceMag.getBook'> = (input, context) => ({
   code: 0,
   message: '成功',
-  data: bookView(bookOrRefuse(bookCode, context)),
+  data: bookView(bookOrRefuse(input, context)),
 });

@@ -1,4 +1,6 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
+import { tokenSource } from '#contracts/rules/pages/source-address.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -6,8 +8,19 @@ import { bookOrRefuse, pagesFrom } from './book-or-refuse.ts';
 
 /** 若干页, from one on. */
 export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) => {
-  const { book } = bookOrRefuse(input.bookCode, context);
+  const { book, picturesFor } = bookOrRefuse(input, context);
   const count = parseWholeNumber(input.count);
   if (!count || count > BOOK_PAGES_MAX) throw refusal('bad-page');
-  return { code: 0, message: '成功', data: pagesFrom(book, input.from, count) };
+  const { from, pages } = pagesFrom(book, input.from, count);
+  const token = picturesFor === '' ? '' : context.giveRight(picturesFor);
+  return { code: 0, message: '成功', data: { from, pages: pages.map((page) => withToken(page, token)) } };
 };
+
+/** A picture is asked for without any of what its reader has, so its address says by what right. */
+function withToken(page: Page, token: string): Page {
+  if (token === '') return page;
+  const elements = page.elements.map((element) =>
+    element.kind === 'image' ? { ...element, source: tokenSource(element.source, token) } : element,
+  );
+  return { ...page, elements };
+}

@@ -4,7 +4,7 @@ import { bookOrRefuse, pageOrRefuse } from './book-or-refuse.ts';
 
 /** 记住读到哪里. */
 export const savePlace: Handler<'ReaderServiceMag.savePlace'> = (input, context) => {
-  const { publication, book } = bookOrRefuse(input.bookCode, context);
+  const { publication, book } = bookOrRefuse(input, context);
   const page = pageOrRefuse(input.page, book.pageNum);
   const { db, now, user } = context;
   saveReadingPlace(db, { userId: user.id, publicationId: publication.id, page, at: now });

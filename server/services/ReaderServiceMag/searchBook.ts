@@ -10,8 +10,9 @@ import { bookOrRefuse } from './book-or-refuse.ts';
 const wordsByBook = new WeakMap<Book, readonly string[]>();
 
 /** 书内搜索. */
-export const searchBook: Handler<'ReaderServiceMag.searchBook'> = async ({ bookCode, keyword }, context) => {
-  const { book } = bookOrRefuse(bookCode, context);
+export const searchBook: Handler<'ReaderServiceMag.searchBook'> = async (input, context) => {
+  const { keyword } = input;
+  const { book } = bookOrRefuse(input, context);
   const length = [...keyword.trim()].length;
   if (length < 1 || length > KEYWORD_LONGEST) {
     throw badField('bad-keyword', `请输入 1 到 ${KEYWORD_LONGEST} 个字`);

@@ -12,6 +12,7 @@ const ASKED: Readonly<
   Record<ReaderOperation, readonly [input: Record<string, string>, isForMembers: boolean]>
 > = {
   'ReaderServiceMag.getBook': [{}, false],
+  'ReaderServiceMag.openBook': [{}, false],
   'ReaderServiceMag.getPages': [{ from: '1', count: '1' }, false],
   'ReaderServiceMag.searchBook': [{ keyword: '湖' }, false],
   'ReaderServiceMag.getPlace': [{}, true],

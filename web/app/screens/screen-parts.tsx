@@ -118,6 +118,9 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Icon: InfoCircleOutlined,
     load: async () => (await import('#web/features/about/screens/about-screen.tsx')).AboutScreen,
   },
+  opusShareEdit: {
+    load: async () => (await import('#web/features/sharing/screens/share-screen.tsx')).ShareScreen,
+  },
   addShopping: {
     load: async () =>
       (await import('#web/features/print-options/screens/add-shopping-screen.tsx')).AddShoppingScreen,

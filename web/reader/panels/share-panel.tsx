@@ -17,7 +17,7 @@ const CODE = { width: 168, background: '#fff' };
 
 /** Hands the book on (分享): a code for the phone, the link, and what the device itself can send with. */
 export function SharePanel({ book, page }: SharePanelProps) {
-  const { name, author, isDraft } = book;
+  const { name, author } = book;
   const [isAtPage, setIsAtPage] = useState(false);
   const [told, setTold] = useState('');
   const help = useId();
@@ -71,11 +71,15 @@ export function SharePanel({ book, page }: SharePanelProps) {
         ) : null}
       </div>
       <p id={help} role="status">
-        {told ||
-          (isDraft === 'Y' ? '还没有发布：拿到链接的人暂时打不开。' : '拿到链接的人都能读，不需要登录。')}
+        {told || readersOf(book)}
       </p>
     </div>
   );
+}
+
+function readersOf({ isDraft, isShut }: Book): string {
+  if (isDraft === 'Y') return '还没有发布：拿到链接的人暂时打不开。';
+  return isShut === 'Y' ? '作者限制了谁能读：拿到链接的人不一定打得开。' : '拿到链接的人都能读，不需要登录。';
 }
 
 /** The link as a code (二维码), black on white whatever is around it. */

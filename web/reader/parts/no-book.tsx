@@ -1,11 +1,13 @@
 import { loginPathFor } from '#web/lib/session/login-path.ts';
-import type { BookState } from '../use-book.ts';
+import type { BookState, ClosedKind } from '../use-book.ts';
 import styles from './no-book.module.css';
 
 interface NoBookProps {
-  readonly state: Exclude<BookState, { kind: 'open' }>;
+  readonly state: NoBookState;
   readonly onRetry: () => void;
 }
+
+export type NoBookState = Exclude<BookState, { kind: 'open' | ClosedKind }>;
 
 // In a demo every browser has works of its own, so a good link may lead nowhere in another one.
 const MISSING =
@@ -18,7 +20,6 @@ const MISSING =
 
 const WORDS = {
   missing: MISSING,
-  withdrawn: ['这本书已停止分享', '作者收回了这本书，现在不能阅读。'],
   private: ['这本书还没有公开', '如果它是您的作品，登录后就能阅读。'],
   away: ['没有连上服务器', '您的阅读进度没有丢失。网络恢复后会自动重试。'],
   failing: ['这本书没有加载出来', '服务器出了点问题，您的阅读进度没有丢失，请稍后重试。'],
@@ -58,7 +59,7 @@ export function NoBook({ state, onRetry }: NoBookProps) {
             登录
           </a>
         ) : null}
-        {state.kind === 'missing' || state.kind === 'withdrawn' ? (
+        {state.kind === 'missing' ? (
           <a className={styles.primary} href="/manager">
             去书桌看看
           </a>

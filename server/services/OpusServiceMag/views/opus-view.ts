@@ -47,6 +47,7 @@ function opusView(work: ListedPublication, lock: PublishLock | null) {
     heightMm: work.heightMm,
     pageNum: work.pageNum,
     status,
+    mode: work.mode,
     conversion: work.conversion,
     folderID: folderId === null ? '' : String(folderId),
     tags: [...work.tags],

@@ -3,8 +3,9 @@ import { type Ref, useEffect, useId, useImperativeHandle } from 'react';
 import { ADDRESS_LENGTHS, isOuterProvince } from '#contracts/rules/address/address-fields.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Form } from '#web/kit/form/form.tsx';
+import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
-import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import type { Address } from '../model/address.ts';
 import { type AddressDraft, inputOfDraft } from '../model/address-draft.ts';
@@ -149,18 +150,9 @@ export function AddressForm(props: AddressFormProps) {
           ) : null}
         </Row>
         {saving.problem === '' ? null : (
-          <Box
-            ref={intoSight}
-            as="p"
-            padY={8}
-            padX={12}
-            radius="control"
-            tone="seal"
-            className={styles.failed}
-            role="alert"
-          >
-            {saving.problem}
-          </Box>
+          <div ref={intoSight}>
+            <Problem text={saving.problem} />
+          </div>
         )}
       </Stack>
       <Row align="stretch" justify="end" gap={8} className={styles.footer}>

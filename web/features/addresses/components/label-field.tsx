@@ -28,7 +28,6 @@ export function LabelField({ form }: { form: AddressFormState }) {
           ))}
           <Input
             {...control}
-            className={styles.ownLabel}
             size="large"
             value={value}
             maxLength={ADDRESS_LENGTHS.label}

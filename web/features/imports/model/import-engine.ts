@@ -163,6 +163,7 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     retry: (key) => tell({ type: 'wanted', key }),
     importAgain: (key) => tell({ type: 'again', key }),
     dismiss: (key) => tell({ type: 'dismissed', key }),
+    renamed: (key, name) => tell({ type: 'renamed', key, name }),
     provide(key, given) {
       const job = jobOf(key);
       if (job?.stage !== 'wanting-file') return;

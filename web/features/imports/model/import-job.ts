@@ -59,4 +59,6 @@ export interface ImportActions {
   provide(key: string, files: readonly File[]): void;
   /** Another work of a file that is known. */
   importAgain(key: string): void;
+  /** The work that it became has another name now. */
+  renamed(key: string, name: string): void;
 }

@@ -53,6 +53,10 @@ describe('a file that was chosen', () => {
     });
   });
 
+  it('has the name that its work was given', () => {
+    expect(job(chosen, ...BEGUN, { type: 'renamed', name: '湖上杂记' })).toMatchObject({ name: '湖上杂记' });
+  });
+
   it('is a work when it is finished', () => {
     const done = importOf({ state: 'done', missing: '' });
     expect(job(chosen, ...BEGUN, { type: 'finished', work: done })).toMatchObject({

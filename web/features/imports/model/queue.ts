@@ -31,7 +31,8 @@ export type JobEvent =
   | { readonly type: 'begun' | 'finished'; readonly work: Import }
   | { readonly type: 'sent'; readonly share: number }
   | { readonly type: 'page-sent'; readonly no: number; readonly photoPath: string }
-  | { readonly type: 'page-failed'; readonly no: number };
+  | { readonly type: 'page-failed'; readonly no: number }
+  | { readonly type: 'renamed'; readonly name: string };
 
 export type QueueEvent =
   | { readonly type: 'added'; readonly files: readonly NewFile[] }
@@ -100,6 +101,8 @@ function jobAfter(job: QueuedImport, event: OwnEvent): QueuedImport {
     }
     case 'page-failed':
       return { ...job, failedPages: [...job.failedPages, event.no] };
+    case 'renamed':
+      return { ...job, name: event.name };
   }
 }
 

@@ -20,7 +20,7 @@ const GONE = '这件作品已在别处删除，新名称没有保存。';
 const IN_TRASH = '这件作品已在别处移入回收站，新名称没有保存；恢复后可以再改。';
 
 /** Renames a work in its place (重命名). What was typed stays until it is saved or given up. */
-export function useRenaming(list: readonly Work[]) {
+export function useRenaming(list: readonly Work[], onRenamed?: (work: Work) => void) {
   const queries = useQueryClient();
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const { run, isBusy } = useAct('OpusServiceMag.renameOpus', {
@@ -28,6 +28,7 @@ export function useRenaming(list: readonly Work[]) {
     onDone(work) {
       showNow(work);
       setRenaming(null);
+      onRenamed?.(work);
     },
     onFailure(error, { opusID }) {
       if (isOutdated(error)) void catchUp(String(opusID), problemOf(error));

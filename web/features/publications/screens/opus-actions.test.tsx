@@ -140,7 +140,7 @@ describe('a work', () => {
     await confirm('发布《西湖四季》？', '发布');
     await waitFor(async () => expect((await card('西湖四季')).textContent).toContain('已发布'));
     const sheet = within(await dialog('分享《西湖四季》'));
-    expect(sheet.getByLabelText<HTMLInputElement>('阅读链接').value).toMatch(/\/r\/[a-z0-9]+$/);
+    expect((await sheet.findByLabelText<HTMLInputElement>('阅读链接')).value).toMatch(/\/r\/[a-z0-9]+$/);
     expect(sheet.getByText('拿到链接的人都能读，不需要登录。')).toBeTruthy();
     // This document has no canvas to draw on.
     await user.click(sheet.getByRole('button', { name: '保存海报' }));
@@ -159,7 +159,8 @@ describe('a work', () => {
     await confirm('发布《西湖四季》？', '发布');
     const sheet = within(await dialog('分享《西湖四季》'));
     expect((await sheet.findByText('已发布，链接已复制')).tagName).toBe('P');
-    expect(copied).toHaveBeenCalledWith(sheet.getByLabelText<HTMLInputElement>('阅读链接').value);
+    const field = await sheet.findByLabelText<HTMLInputElement>('阅读链接');
+    expect(copied).toHaveBeenCalledWith(field.value);
   });
 
   it('that changed elsewhere is not overwritten: its card says so and shows what there is now', async () => {

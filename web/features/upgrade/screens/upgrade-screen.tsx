@@ -116,8 +116,8 @@ function Filled({ plans }: { plans: Plans }) {
             />
           ) : null}
         </Counter>
+        <PurchaseHistory address={address} />
       </Columns>
-      <PurchaseHistory address={address} />
       <Questions />
     </Parts>
   );

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { ImportActions, ImportJob, ImportStage } from '../../model/import-job.ts';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-row.module.css';
 import { JobButtons } from './job-buttons.tsx';
+import { JobName } from './job-name.tsx';
 import { cancelConsequence, fileWords, STAGE_NAMES, stageWords } from './job-words.ts';
 
 interface ImportRowProps {
@@ -39,9 +40,7 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
     <Stack as="article" align="center" padY={16} className={styles.row} aria-label={name} data-stage={stage}>
       <BookCover src={photoPath} name={name} pageNum={Math.max(1, pageNum)} size="small" />
       <div className={styles.words}>
-        <Text as="h3" size="14-22" cut>
-          {name}
-        </Text>
+        <JobName job={job} onRenamed={(renamed) => actions.renamed(key, renamed)} />
         <Note size="12-20" digits cut>
           {fileWords(job)}
         </Note>

@@ -15,26 +15,43 @@ interface WorkNameProps {
 /** The name of a work (作品名称), edited in place: Enter saves, Esc gives up. */
 export function WorkName({ work, renaming }: WorkNameProps) {
   if (renaming.renaming?.work.ID === work.ID) return <NameField work={work} renaming={renaming} />;
+  const onRename = work.moves.includes('rename') ? () => renaming.start(work) : undefined;
+  return <ShownName name={work.name} onRename={onRename} />;
+}
+
+interface ShownNameProps {
+  readonly name: string;
+  readonly onRename?: (() => void) | undefined;
+  /** Nothing else on a phone leads to renaming it. */
+  readonly isOnlyWay?: boolean;
+  readonly isBusy?: boolean;
+}
+
+/** A name with the button that lets it be edited. */
+export function ShownName({ name, onRename, isOnlyWay = false, isBusy = false }: ShownNameProps) {
   return (
     <Row gap={2} align="start" shrinks className={styles.shown}>
-      <Text as="h3" size="14-22" breaks className={styles.name} title={work.name}>
-        {work.name}
+      <Text as="h3" size="14-22" breaks className={styles.name} title={name}>
+        {name}
       </Text>
-      {work.moves.includes('rename') ? (
+      {onRename ? (
         <Button
           className={styles.edit}
+          data-is-only-way={isOnlyWay}
           type="text"
           size="small"
           icon={<EditOutlined aria-hidden="true" />}
-          aria-label={`重命名《${work.name}》`}
-          onClick={() => renaming.start(work)}
+          loading={isBusy}
+          aria-label={`重命名《${name}》`}
+          onClick={onRename}
         />
       ) : null}
     </Row>
   );
 }
 
-function NameField({ work, renaming }: WorkNameProps) {
+/** The name of a work while it is edited. */
+export function NameField({ work, renaming }: WorkNameProps) {
   const { text = '', problem = '' } = renaming.renaming ?? {};
   const field = useRef<InputRef>(null);
   const problemId = useId();
@@ -53,7 +70,7 @@ function NameField({ work, renaming }: WorkNameProps) {
   }
 
   return (
-    <Stack gap={8} className={styles.editing} {...shows('OpusServiceMag.renameOpus')}>
+    <Stack gap={8} below={8} {...shows('OpusServiceMag.renameOpus')}>
       <Input
         ref={field}
         value={text}

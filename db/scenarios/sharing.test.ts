@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { accessTo } from '../queries/publications/reading-access.ts';
+import { createTestDatabase } from '../testing.ts';
+import { runScenario, type ScenarioName } from './index.ts';
+import { ScenarioRefused } from './types.ts';
+
+const NOW = Date.UTC(2026, 10, 28);
+const OTHER = 10001;
+
+function readable(code: string, of: readonly (readonly [ScenarioName, Record<string, string>])[]) {
+  const db = createTestDatabase();
+  runScenario('publication-in-state', { db, now: NOW }, { state: 'published', code: 'qing8shu2k' });
+  for (const [name, params] of of) runScenario(name, { db, now: NOW }, params);
+  return accessTo(db, { code, readerId: OTHER, now: NOW, hasRight: () => false })?.readable;
+}
+
+it.each([
+  ['open', 'open'],
+  ['password', 'password'],
+  ['off', 'none'],
+  ['expired', 'expired'],
+  ['used-up', 'used-up'],
+])('share-link: one that is %s answers %s', (state, expected) => {
+  expect(readable('west-lake-lu', [['share-link', { state, slug: 'west-lake-lu' }]])).toBe(expected);
+});
+
+it.each([
+  ['public', 'published'],
+  ['password', 'password'],
+  ['team', 'ask'],
+  ['invited', 'ask'],
+  ['private', 'none'],
+])('reading-mode: a work that is %s answers %s', (mode, expected) => {
+  expect(readable('qing8shu2k', [['reading-mode', { mode }]])).toBe(expected);
+});
+
+it('share-invite: a reader on the list reads', () => {
+  const invited = ['reading-mode', { mode: 'invited' }] as const;
+  expect(readable('qing8shu2k', [invited, ['share-invite', { address: '19000000001' }]])).toBe('published');
+});
+
+it.each<[ScenarioName, Record<string, string>]>([
+  ['share-link', { state: 'burnt' }],
+  ['share-link', { slug: 'no' }],
+  ['share-link', { publicationID: '1' }],
+  ['reading-mode', { mode: 'friends' }],
+  ['reading-mode', { publicationID: '1' }],
+  ['share-invite', { address: '谁' }],
+  ['share-invite', { publicationID: '1' }],
+])('%s refuses %j', (name, params) => {
+  const db = createTestDatabase();
+  expect(() => runScenario(name, { db, now: NOW }, params)).toThrow(ScenarioRefused);
+});

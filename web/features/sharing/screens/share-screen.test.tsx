@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productForEachTest, user } from '#web/testing/product.ts';
+
+const product = productForEachTest();
+const HERE = '/manager/opus_share_edit/50001';
+
+const sheet = (name: string) => within(screen.getByRole('region', { name }));
+
+async function opened(): Promise<void> {
+  await product().replica.scenario('publication-in-state', { state: 'published', code: 'qing8shu2k' });
+  await product().logIn('super');
+  await product().open(HERE);
+  await screen.findByRole('region', { name: '谁能读' });
+}
+
+describe('who may read', () => {
+  it('is saved with its password, which is asked for once', async () => {
+    await opened();
+    await user.click(sheet('谁能读').getByRole('radio', { name: /^凭密码/ }));
+    await user.click(sheet('谁能读').getByRole('button', { name: '保存' }));
+    expect(await sheet('谁能读').findByText('阅读密码请用 4 到 32 个字符')).toBeDefined();
+    await user.type(sheet('谁能读').getByLabelText('阅读密码'), 'hu-shang');
+    await user.click(sheet('谁能读').getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('拿到链接、知道阅读密码的人能读。')).toBeDefined();
+    expect(await sheet('谁能读').findByLabelText(/^新的阅读密码/)).toBeDefined();
+  });
+});
+
+describe('named links', () => {
+  it('are made, switched off and deleted', async () => {
+    await opened();
+    await user.click(sheet('专属链接').getByRole('button', { name: '新建专属链接' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建专属链接' }));
+    await user.click(dialog.getByRole('button', { name: '建好链接' }));
+    expect(await dialog.findByText('请输入链接名称')).toBeDefined();
+    await user.type(dialog.getByLabelText('链接名称'), '陆编辑');
+    await user.type(dialog.getByLabelText(/^链接地址/), 'qing8shu2k');
+    await user.click(dialog.getByRole('button', { name: '建好链接' }));
+    expect(await dialog.findByText('这个链接地址已有人使用，请换一个')).toBeDefined();
+    await user.clear(dialog.getByLabelText(/^链接地址/));
+    await user.type(dialog.getByLabelText(/^链接地址/), 'for-editor-lu');
+    await user.click(dialog.getByRole('button', { name: '建好链接' }));
+    expect(await sheet('专属链接').findByText('还没有人打开')).toBeDefined();
+    expect(sheet('专属链接').getByText(/for-editor-lu/)).toBeDefined();
+
+    const choose = async (name: string) => {
+      await user.click(sheet('专属链接').getByRole('button', { name: '「陆编辑」的更多操作' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('停用');
+    expect(await sheet('专属链接').findByText('已停用')).toBeDefined();
+    await choose('删除');
+    const question = within(await screen.findByRole('dialog', { name: '删除「陆编辑」的链接？' }));
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await sheet('专属链接').findByText(/^给每位读者一个自己的链接/)).toBeDefined();
+  });
+});
+
+describe('invited readers', () => {
+  it('come from lines, and what was not read stays to be mended', async () => {
+    await opened();
+    const list = () => sheet('受邀名单');
+    await user.click(list().getByRole('button', { name: '加入名单' }));
+    expect(await list().findByText('请填写手机号或邮箱，一行一个')).toBeDefined();
+    await user.type(list().getByLabelText('加入名单'), '林晓舟，19000000001{Enter}谁');
+    await user.click(list().getByRole('button', { name: '加入名单' }));
+    expect(await list().findByText('第 2 行「谁」：没有手机号或邮箱')).toBeDefined();
+    await waitFor(() => expect(list().getByLabelText('加入名单')).toHaveProperty('value', '谁'));
+    await user.click(list().getByRole('button', { name: '把林晓舟移出名单' }));
+    await waitFor(() => expect(list().queryByText('林晓舟')).toBeNull());
+  });
+});
+
+it('tells of a work that is not published that nothing of it is open yet', async () => {
+  await product().logIn('demo');
+  await product().replica.scenario('publication-in-state', { publicationID: '52001', state: 'draft' });
+  await product().open('/manager/opus_share_edit/52001');
+  expect(await screen.findByText(/^作品还没有发布/)).toBeDefined();
+});
+
+it('does not know the works of others', async () => {
+  await product().logIn('demo');
+  await product().open(HERE);
+  expect(await screen.findByText('没有找到这件作品，可能已被删除，或不属于当前账号。')).toBeDefined();
+});

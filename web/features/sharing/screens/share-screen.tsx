@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isShared } from '#contracts/rules/publications/publication-states.ts';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
+import { SharePlate } from '#web/features/publications/components/share/share-plate.tsx';
+import { readersOf } from '#web/features/publications/model/readers-words.ts';
+import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { ask, FRESH } from '#web/kit/ask/ask.ts';
+import { Columns, Parts } from '#web/kit/layout/columns.tsx';
+import { Row } from '#web/kit/layout/shapes.ts';
+import { PATHS, readingPath } from '#web/lib/paths.ts';
+import { shows } from '#web/lib/shows.ts';
+import { EmbedSheet } from '../components/embed-sheet.tsx';
+import { InvitesSheet } from '../components/invites-sheet.tsx';
+import { LinksSheet } from '../components/links-sheet.tsx';
+import { ReadersSheet } from '../components/readers-sheet.tsx';
+import type { Sharing } from '../model/sharing.ts';
+
+const NOT_FOUND = 404;
+
+/** 分享设置: who may read a work, by which links, and what it looks like on its way. */
+export function ShareScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery({ ...ask('OpusServiceMag.getSharing', { opusID: id }), ...FRESH });
+  const code = query.data?.code;
+  return (
+    <>
+      <PageHeader
+        title={PATHS.opusShareEdit.title}
+        purpose={query.data ? `《${query.data.name}》给谁看、怎么打开。` : '给谁看、怎么打开。'}
+        actions={
+          code === undefined ? null : (
+            <Button href={`${readingPath(code)}?as=visitor`} target="_blank" rel="noopener">
+              以访客身份查看
+            </Button>
+          )
+        }
+      />
+      {query.error?.code === NOT_FOUND ? (
+        <NoWork />
+      ) : (
+        <ScreenAnswer
+          query={query}
+          what="分享设置"
+          safe="已有的链接照常打开，请稍后重试。"
+          unsupported="这里没有分享设置，作品的链接照常打开。"
+        >
+          {(sharing) => <Filled key={sharing.opusID} sharing={sharing} />}
+        </ScreenAnswer>
+      )}
+    </>
+  );
+}
+
+function NoWork() {
+  const navigate = useNavigate();
+  return (
+    <Sheet>
+      <EmptyState
+        text="没有找到这件作品，可能已被删除，或不属于当前账号。"
+        action={
+          <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
+            去作品列表
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}
+
+function Filled({ sharing }: { readonly sharing: Sharing }) {
+  const { opusID, code, status, mode } = sharing;
+  return (
+    <Parts>
+      {isShared(status) ? null : <NotPublished sharing={sharing} />}
+      <Columns
+        beside={
+          <>
+            <Sheet title="分享卡片" {...shows('OpusServiceMag.getSharing')}>
+              <SharePlate
+                work={sharing}
+                link={location.origin + readingPath(code)}
+                readers={readersOf(status, mode)}
+              />
+            </Sheet>
+            <EmbedSheet sharing={sharing} />
+          </>
+        }
+      >
+        <ReadersSheet key={`${opusID} ${mode}`} sharing={sharing} />
+        {mode === 'invited' ? <InvitesSheet sharing={sharing} /> : null}
+        <LinksSheet sharing={sharing} />
+        {mode === 'invited' ? null : <InvitesSheet sharing={sharing} />}
+      </Columns>
+    </Parts>
+  );
+}
+
+function NotPublished({ sharing: { opusID, status } }: { readonly sharing: Sharing }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="note"
+      title={
+        status === 'withdrawn'
+          ? '作品已下架：下面的设置先保存着，重新发布后生效。'
+          : '作品还没有发布：下面的设置先保存着，发布后生效。'
+      }
+      action={
+        <Row gap={8} wraps>
+          <PublishButton opusID={opusID} />
+          <Link to={PATHS.opusList.getHref('all')}>我的作品</Link>
+        </Row>
+      }
+    />
+  );
+}
