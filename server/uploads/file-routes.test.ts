@@ -75,6 +75,64 @@ describe('who may see a picture of a page', () => {
     },
   );
 
+  async function shown(code: string, readToken: string): Promise<string> {
+    const input = { bookCode: code, readToken, from: '1', count: '1' };
+    const { json } = await test().call('ReaderServiceMag.getPages', input, {});
+    return /file:([^"]+)/.exec(JSON.stringify(json))?.[1] ?? '';
+  }
+
+  async function opened(code: string, password = ''): Promise<string> {
+    const { json } = await test().call('ReaderServiceMag.openBook', { bookCode: code, password }, {});
+    return (json.data as { readToken: string }).readToken;
+  }
+
+  const statusOf = async (name: string) => (await get(test(), `/media/files/${name}`)).statusCode;
+
+  it.each([
+    ['its password', 'password', 'work'],
+    ['a named link', 'invited', 'link'],
+  ] as const)(
+    'of a work that is read by %s goes with its pages, until that is changed',
+    async (_by, mode, way) => {
+      const owner = await test().tokenOf('super');
+      const { id, code, image } = await workOf(test(), owner);
+      await move('publishOpus', id, owner);
+      const as = { token: owner };
+      await test().call('OpusServiceMag.saveReading', { opusID: id, mode, password: 'hu-shang' }, as);
+      const link = { opusID: id, name: '陆编辑', slug: 'for-editor-lu', hasPassword: 'N', isOn: 'Y' };
+      await test().call('OpusServiceMag.saveShareLink', link, as);
+      const address = way === 'work' ? code : 'for-editor-lu';
+      const name = await shown(address, await opened(address, 'hu-shang'));
+      expect(name).toMatch(new RegExp(`^${hashOf(image)}[?]token=`));
+      expect([
+        await statusOf(hashOf(image)),
+        await statusOf(name),
+        await statusOf(`${name}&size=small`),
+      ]).toEqual([404, 200, 200]);
+      expect(await statusOf(name.replace(/.$/, '_'))).toBe(404);
+      await test().call('OpusServiceMag.saveReading', { opusID: id, mode: 'team' }, as);
+      expect(await statusOf(name)).toBe(404);
+    },
+  );
+
+  it('of a work for those on its list is shown to them, and to no other member', async () => {
+    const owner = await test().tokenOf('super');
+    const { id, address } = await workOf(test(), owner);
+    await move('publishOpus', id, owner);
+    await test().call('OpusServiceMag.saveReading', { opusID: id, mode: 'invited' }, { token: owner });
+    await test().call(
+      'OpusServiceMag.addShareInvites',
+      { opusID: id, rows: '19000000001' },
+      { token: owner },
+    );
+    const answers = await Promise.all(
+      ['demo', 'vip'].map(async (account) =>
+        get(test(), address, { authorization: await test().tokenOf(account) }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
+  });
+
   it('the file behind it is its owner’s alone, even when the work is published', async () => {
     const owner = await test().tokenOf('super');
     const { id } = await workOf(test(), owner);
