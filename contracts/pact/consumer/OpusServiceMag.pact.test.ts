@@ -277,7 +277,7 @@ describe('sharing', () => {
       data: { links: [], invites: { address: '19000000001', name: '林晓舟' } },
     }));
 
-  it('invites nobody by nothing', () =>
+  it('wants a reader to invite', () =>
     exchange('OpusServiceMag.addShareInvites', 'a list without a reader', {
       as: SUPER,
       given: published,

@@ -65,7 +65,7 @@ describe('what a link is made of', () => {
 
   it.each([
     ['invited', 'invited'],
-    ['nobody', 'refused'],
+    ['friends', 'refused'],
   ])('mode %j', (text, value) => expect(read(readMode(text))).toBe(value));
 });
 
