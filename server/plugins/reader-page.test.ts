@@ -45,6 +45,28 @@ describe('the page of a link', () => {
     expect(html).toContain('<h1>西湖四季</h1><p>沈砚秋 著</p>');
   });
 
+  it.each([
+    ['public', 200, true],
+    ['link', 200, false],
+    ['password', 200, false],
+    ['team', 200, false],
+    ['invited', 200, false],
+    ['private', 404, false],
+  ] as const)(
+    'is for search engines where the work is public; of one that is %s',
+    (mode, status, isPublic) => {
+      opened('published');
+      const { world } = app();
+      runScenario('reading-mode', { db: world.db, now: world.clock.now() }, { mode });
+      const page = opened('published');
+      expect([page.status, page.isPublic]).toEqual([status, isPublic]);
+      // Nothing of a book is told to who may not read it.
+      expect(page.html === PLAIN).toBe(mode !== 'public' && mode !== 'link');
+      expect(opened('published', SUPER_ID).html).toContain('<h1>西湖四季</h1>');
+      expect(opened('published', SUPER_ID, '?as=visitor').html).toBe(page.html);
+    },
+  );
+
   it('asks for the picture before all else, and waits for no style sheet', () => {
     const { html } = opened('published');
     const picture = `<link rel="preload" as="image" fetchpriority="high" href="${PICTURE}">`;
@@ -80,7 +102,7 @@ describe('the page of a link', () => {
     ['trashed', 404],
     ['withdrawn', 410],
   ])('tells nothing of a book that is %s', (state, status) => {
-    expect(opened(state)).toEqual({ status, html: PLAIN });
+    expect(opened(state)).toEqual({ status, html: PLAIN, isPublic: false });
   });
 
   it('shows the owner what nobody else sees', () => {

@@ -21,6 +21,8 @@ const STYLE_SHEETS = /<link rel="stylesheet"[^>]*>/g;
 export interface ReaderPage {
   readonly status: number;
   readonly html: string;
+  /** Search engines may find it. */
+  readonly isPublic: boolean;
 }
 
 /**
@@ -39,13 +41,14 @@ export function readerPage(plain: string, request: FastifyRequest): ReaderPage {
     // The page itself is asked for without one: it brings nothing of a book that wants it.
     hasRight: () => false,
   });
-  if (found.kind === 'missing') return { status: 404, html: plain };
-  if (found.kind === 'refused') return { status: STATUSES[found.reason], html: plain };
+  if (found.kind === 'missing') return { status: 404, html: plain, isPublic: false };
+  if (found.kind === 'refused') return { status: STATUSES[found.reason], html: plain, isPublic: false };
   const origin = `${request.protocol}://${request.host}`;
   const opened = openedBook(found.value, search);
   // Where calls shall go wrong the reader makes them, so that they do.
   const brought = request.server.interceptor?.mayStrike(world) ? null : opened;
-  return { status: 200, html: withBook(plain, opened, brought, origin) };
+  const isPublic = found.value.publication.mode === 'public';
+  return { status: 200, html: withBook(plain, opened, brought, origin), isPublic };
 }
 
 /** By which the page tells machines why there is no book; those that ask for something are pages of their own. */

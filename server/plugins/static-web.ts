@@ -103,9 +103,10 @@ export async function registerStaticWeb(
   app.get('/cashier/:token', page('cashier'));
   app.get('/mail/:messageID', page('mail'));
   app.get('/r/:code', (request, reply) => {
-    const { status, html } = hasBackend
-      ? { status: 200, html: current().reader }
+    const { status, html, isPublic } = hasBackend
+      ? { status: 200, html: current().reader, isPublic: true }
       : readerPage(current().reader, request);
+    if (!isPublic) reply.header('x-robots-tag', 'noindex');
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   app.get('/*', (request, reply) => {

@@ -37,13 +37,7 @@ export const saveShareLink: Handler<'OpusServiceMag.saveShareLink'> = async (inp
   if (wantsPassword && typed === '' && !before?.passHash) {
     throw badField('bad-read-password', '请输入阅读密码');
   }
-  const passHash = wantsPassword
-    ? typed === ''
-      ? undefined
-      : await hashPassword(typed)
-    : before?.passHash === ''
-      ? undefined
-      : '';
+  const passHash = await passHashOf(wantsPassword, typed, before?.passHash ?? '');
   const most = linksMost(context);
   const wish = { name, slug, passHash, isOn: input.isOn === 'Y', expiresAt, maxReads };
   const saved = saveLink(db, { publicationId, linkId, wish, most, now });
@@ -54,6 +48,12 @@ export const saveShareLink: Handler<'OpusServiceMag.saveShareLink'> = async (inp
   doneOrRefuse(saved);
   return sharingReply(context, input.opusID);
 };
+
+/** Undefined leaves it as it is: what nothing is changed of ends no reading. */
+async function passHashOf(isWanted: boolean, typed: string, before: string): Promise<string | undefined> {
+  if (!isWanted) return before === '' ? undefined : '';
+  return typed === '' ? undefined : hashPassword(typed);
+}
 
 function endOf(day: string): number {
   return Date.parse(`${day}T24:00:00+08:00`);
