@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -11,7 +11,6 @@ import { readersOf } from '#web/features/publications/model/readers-words.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Columns, Parts } from '#web/kit/layout/columns.tsx';
-import { Row } from '#web/kit/layout/shapes.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { EmbedSheet } from '../components/embed-sheet.tsx';
@@ -111,12 +110,7 @@ function NotPublished({ sharing: { opusID, status } }: { readonly sharing: Shari
           ? '作品已下架：下面的设置先保存着，重新发布后生效。'
           : '作品还没有发布：下面的设置先保存着，发布后生效。'
       }
-      action={
-        <Row gap={8} wraps>
-          <PublishButton opusID={opusID} />
-          <Link to={PATHS.opusList.getHref('all')}>我的作品</Link>
-        </Row>
-      }
+      action={<PublishButton opusID={opusID} />}
     />
   );
 }
