@@ -99,6 +99,10 @@ test('typing, looks, undoing and leaving', async ({ page }) => {
   await page.keyboard.type('绿');
   await expect.poll(() => told(page)).toEqual({ text: '湖上春来，又\n绿' });
   await page.keyboard.press('Shift+ArrowLeft');
+  // The browser tells of a selection with the next frame, sooner than a hand reaches for the next key.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.keyboard.press('Control+b');
   await page.evaluate(() => textPage.apply({ color: '#ff0000' }));
   const spans = [{ from: 7, to: 8, weight: 700, color: '#ff0000' }];

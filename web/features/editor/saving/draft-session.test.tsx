@@ -65,7 +65,7 @@ function world(texts: Record<string, string>) {
       kept = null;
     },
   };
-  const lock = { onLost: () => () => {} };
+  const lock = { onLost: () => () => {}, left: () => {} };
   const open = () => {
     const known = draft(server.revision, { ...server.texts });
     return createDraftSession({ opusID: '1', known, kept, isElsewhere: false, api, journal, lock });

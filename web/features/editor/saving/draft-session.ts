@@ -54,7 +54,7 @@ export interface OpenedDraft {
   readonly isElsewhere: boolean;
   readonly api: ApiClient;
   readonly journal: Journal;
-  readonly lock: Pick<TabLock, 'onLost'>;
+  readonly lock: Pick<TabLock, 'onLost' | 'left'>;
 }
 
 /** Saves what is edited, and takes in what other devices save (保存). */
@@ -76,6 +76,7 @@ export function createDraftSession({
   let sentAs = '';
   let sending: ReturnType<typeof setTimeout> | undefined;
   let writing: ReturnType<typeof setTimeout> | undefined;
+  let going: Promise<void> = Promise.resolve();
   const sender = createSender({ opusID, api, opened: known, onSend });
   const store = createStore<SessionState>({
     ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '', isKept: true },
@@ -103,7 +104,7 @@ export function createDraftSession({
     const [next, effects] = step(machine, event);
     machine = next;
     for (const effect of effects) {
-      if (effect.type === 'send') void bring(effect.change);
+      if (effect.type === 'send') going = bring(effect.change);
       else wait(effect.ms);
     }
     show(change);
@@ -249,13 +250,7 @@ export function createDraftSession({
       document.addEventListener('visibilitychange', leave, { signal });
       addEventListener('pagehide', leave, { signal });
       const endOnline = onBackOnline(() => dispatch({ type: 'due' }));
-      const endLost = lock.onLost(() => {
-        // For the tab that took it, which reads the draft first and then what was kept of it.
-        void write();
-        isHolder = false;
-        dispatch({ type: 'read-only' });
-        dispatch({ type: 'due' });
-      });
+      const endLost = lock.onLost(() => void handOver());
       const looking = setInterval(() => void look(), LOOK_MS);
       if (isElsewhere) dispatch({ type: 'read-only' });
       else if (kept && machine.changed === 0) recover(kept);
@@ -272,6 +267,16 @@ export function createDraftSession({
       };
     },
   };
+
+  /** For the tab that took it, which waits for this, and then reads the draft and what was kept of it. */
+  async function handOver(): Promise<void> {
+    dispatch({ type: 'read-only' });
+    await write();
+    isHolder = false;
+    dispatch({ type: 'due' });
+    await going;
+    lock.left();
+  }
 
   /** What is about to be overwritten stays among the versions. */
   async function keepTheirs({ savedBy }: KnownDraft): Promise<boolean> {

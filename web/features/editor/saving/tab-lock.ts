@@ -9,6 +9,8 @@ export interface TabLock {
   release(): void;
   /** Calls back when another tab took it; the returned function ends that. */
   onLost(listener: () => void): () => void;
+  /** What this tab still had when it lost the lock has been handed over: the other one waits for that. */
+  left(): void;
 }
 
 const locks = new Map<string, TabLock>();
@@ -29,13 +31,38 @@ function listeners() {
 
 /** A tab that is loaded again may meet the lock of the page before, which is on its way out. */
 const PATIENCE_MS = 500;
+/** A tab in the background may sleep, so it is not waited for without an end. */
+const LEAVING_MS = 4000;
 
 function browserLock(name: string): TabLock {
   const { tell, onLost } = listeners();
   let free: (() => void) | null = null;
+  let leave: (() => void) | null = null;
 
   async function hold(steals = false): Promise<boolean> {
     if (free) return true;
+    if (!(await take(steals))) return false;
+    leave = await whenLeft();
+    return true;
+  }
+
+  /** Held as long as this tab edits and until it has handed over; null where the tab before takes too long for that. */
+  function whenLeft(): Promise<(() => void) | null> {
+    return new Promise((resolve) => {
+      const patience = { signal: AbortSignal.timeout(LEAVING_MS) };
+      const held = navigator.locks.request(`${name} leaving`, patience, () => {
+        return new Promise<void>((release) => resolve(release));
+      });
+      held.catch(() => resolve(null));
+    });
+  }
+
+  function left(): void {
+    leave?.();
+    leave = null;
+  }
+
+  function take(steals: boolean): Promise<boolean> {
     return new Promise((resolve) => {
       const how = steals ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
       const held = navigator.locks.request(name, how, () => {
@@ -59,8 +86,10 @@ function browserLock(name: string): TabLock {
     release() {
       free?.();
       free = null;
+      left();
     },
     onLost,
+    left,
   };
 }
 
@@ -111,5 +140,6 @@ function leaseLock(key: string): TabLock {
       if (!isTaken()) storage.remove(key);
     },
     onLost,
+    left: () => {},
   };
 }
