@@ -63,6 +63,8 @@ export function LinkDialog({ sharing, link, onClose }: LinkDialogProps) {
   });
   const saving = useAct('OpusServiceMag.saveShareLink', {
     doneText: link === null ? '链接已建好' : '已保存',
+    // Once more could be one link more, which the list would show.
+    notReached: '没有连上服务器，填写的内容都在。请看看列表里有没有这个链接，没有再试一次',
     onRead: onClose,
     onFailure: form.refused,
   });
