@@ -27,7 +27,7 @@ function make(account: string): string {
 
 describe('ordersPage', () => {
   it('reads a page with the parts of each order and nobody else’s', () => {
-    for (const { order, lines, parcels, afterSales } of ordersPage(db, ALL).list) {
+    for (const { order, lines, parcels, afterSales } of ordersPage(db, ALL)) {
       expect(lines.length).toBeGreaterThan(0);
       const parts = [...lines, ...parcels, ...afterSales].map(({ orderId }) => orderId);
       expect(new Set(parts)).toEqual(new Set([order.id]));
@@ -56,7 +56,7 @@ describe('ordersPage', () => {
 
   it('takes the signs of a pattern for themselves', () => {
     db.sqlite.exec("UPDATE order_lines SET publication_name = '50%_a\\b' WHERE order_id = 60001");
-    const found = (keyword: string) => ordersPage(db, { ...ALL, keyword }).list.map(({ order }) => order.id);
+    const found = (keyword: string) => ordersPage(db, { ...ALL, keyword }).map(({ order }) => order.id);
     expect([found('0%_'), found('a\\b'), found('5%a'), found('a_b')]).toEqual([[60_001], [60_001], [], []]);
   });
 });
@@ -84,7 +84,7 @@ describe('orderByNo', () => {
 
 describe('orderCounts', () => {
   it.each(['', '沈', '西湖'])('counts in every tab what the tab shows of a search for “%s”', (keyword) => {
-    const shown = ORDER_TABS.map((tab) => [tab, ordersPage(db, { ...ALL, tab, keyword }).total]);
+    const shown = ORDER_TABS.map((tab) => [tab, ordersPage(db, { ...ALL, tab, keyword }).length]);
     expect(orderCounts(db, { userId: SUPER, keyword, now: TEST_NOW })).toEqual(Object.fromEntries(shown));
   });
 });
@@ -118,9 +118,7 @@ describe('orderLogsOf', () => {
 
 describe('openAfterSaleOf', () => {
   it('is the one that is not finished', () => {
-    const open = ordersPage(db, { ...ALL, tab: 'aftersale' }).list.map(
-      (read) => openAfterSaleOf(read)?.state,
-    );
+    const open = ordersPage(db, { ...ALL, tab: 'aftersale' }).map((read) => openAfterSaleOf(read)?.state);
     expect(open).toEqual(['applied', undefined]);
   });
 });

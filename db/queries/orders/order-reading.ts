@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
 import type { AfterSaleState } from '#contracts/rules/orders/order-words.ts';
 import { codeForOwner } from '#contracts/rules/publications/reading.ts';
@@ -36,10 +36,9 @@ export interface OrderRead {
   readonly isSlipSent: boolean;
 }
 
-/** One page of a member's orders (订单列表), the newest first. */
-export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead[]; total: number } {
+/** One page of a member's orders (订单列表), the newest first; `orderCounts` says how many there are. */
+export function ordersPage(db: Database, filter: OrderFilter): OrderRead[] {
   const where = and(ownVisible(filter.userId), inTab(db, filter), matching(db, filter));
-  const total = db.orm.select({ n: count() }).from(orders).where(where).get()?.n ?? 0;
   const rows = db.orm
     .select()
     .from(orders)
@@ -48,7 +47,7 @@ export function ordersPage(db: Database, filter: OrderFilter): { list: OrderRead
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .all();
-  return { list: withParts(db, rows), total };
+  return withParts(db, rows);
 }
 
 /** The member's orders with these numbers, in their order; null when one of them is not the member's or deleted. */

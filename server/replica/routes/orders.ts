@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { prolongSessions } from '#db/queries/account/sessions.ts';
 import { decideAfterSale } from '#db/queries/orders/after-sales.ts';
 import { catchUp } from '#db/queries/orders/catch-up.ts';
+import { orderCounts } from '#db/queries/orders/order-counts.ts';
 import { applyOrderEvent, type Happening } from '#db/queries/orders/order-machine.ts';
 import {
   anyOrderByNo,
@@ -33,9 +34,8 @@ export const orderHandlers = {
     const { db } = world;
     const now = world.clock.now();
     catchUp(db, now, { userId });
-    const page = { page: 1, pageSize: LISTED_ORDERS };
-    const { list, total } = ordersPage(db, { userId, tab: 'all', keyword: '', now, ...page });
-    return { list: list.map(orderView), total };
+    const filter = { userId, tab: 'all' as const, keyword: '', now, page: 1, pageSize: LISTED_ORDERS };
+    return { list: ordersPage(db, filter).map(orderView), total: orderCounts(db, filter).all };
   },
 
   'POST /orders/{no}/advance'({ world, path, body: { event, to, reason, withClock } }) {

@@ -5,6 +5,7 @@ import { stateText } from '#contracts/rules/orders/order-words.ts';
 import { ORDERS_OF_FILE_MAX, ordersCsv } from '#contracts/rules/orders/orders-csv.ts';
 import { partsOf, sharesOfLine } from '#contracts/rules/parcels/order-parts.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
+import { orderCounts } from '#db/queries/orders/order-counts.ts';
 import { type OrderRead, ordersPage } from '#db/queries/orders/order-reading.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -14,7 +15,8 @@ import { soughtOf } from './getOrderList.ts';
 export const exportOrders: Handler<'OrderServiceMag.exportOrders'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const filter = { ...soughtOf(input), userId: user.id, page: 1, pageSize: ORDERS_OF_FILE_MAX, now };
-  const { list, total } = ordersPage(db, filter);
+  const list = ordersPage(db, filter);
+  const total = orderCounts(db, filter)[filter.tab];
   const csv = ordersCsv(list.flatMap(rowsOf));
   return {
     code: 0,

@@ -19,10 +19,11 @@ export const getOrderList: Handler<'OrderServiceMag.getOrderList'> = upToDate((i
   const filter = { ...soughtOf(input), userId: user.id, page, pageSize, now };
   const first = ordersPage(db, filter);
   // Where very much is due, it happens first to the orders that are shown.
-  const due = first.list.filter((read) => isDue(read, now)).map(({ order }) => order.no);
+  const due = first.filter((read) => isDue(read, now)).map(({ order }) => order.no);
   if (due.length > 0) catchUp(db, now, { numbers: due });
-  const { list, total } = due.length > 0 ? ordersPage(db, filter) : first;
+  const list = due.length > 0 ? ordersPage(db, filter) : first;
   const counts = orderCounts(db, filter);
+  const total = counts[filter.tab];
   const data = { list: list.map((read) => orderCard(read, now)), total, page, pageSize, counts };
   return { code: 0, message: '成功', data };
 });
