@@ -56,6 +56,16 @@ describe('a work', () => {
     expect(screen.queryByRole('button', { name: '图片' })).toBeNull();
   });
 
+  it('has the focus again at what was cropped by the keyboard', async () => {
+    await edit('50001');
+    button('图片').focus();
+    fireEvent.click(button('图片'), { detail: 0 });
+    fireEvent.keyDown(button('图片'), { key: 'Enter' });
+    const crop = await screen.findByRole('button', { name: /^裁剪图片/ });
+    fireEvent.keyDown(crop, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button('图片')));
+  });
+
   it('has pages to be inserted, moved and deleted', async () => {
     await edit('50001', 3);
     const count = pageNum();

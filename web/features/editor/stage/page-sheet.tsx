@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
@@ -47,6 +47,17 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
     },
     [store, editing],
   );
+
+  // What was written or cropped by the keyboard has the focus again.
+  useEffect(() => {
+    const place = sheet.current;
+    return () => {
+      if (!inside || document.activeElement !== document.body) return;
+      if (!store.get().selection.includes(inside.id)) return;
+      const hit = place?.querySelector<HTMLElement>(`[data-hit="${CSS.escape(inside.id)}"]`);
+      hit?.focus({ preventScroll: true });
+    };
+  }, [inside, store]);
 
   // What is written or cropped stands in its own layer meanwhile.
   const shown = useMemo(
