@@ -64,6 +64,9 @@ describe('a work', () => {
     const crop = await screen.findByRole('button', { name: /^裁剪图片/ });
     fireEvent.keyDown(crop, { key: 'Escape' });
     await waitFor(() => expect(document.activeElement).toBe(button('图片')));
+    fireEvent.keyDown(button('图片'), { key: 'PageUp' });
+    const other = await screen.findByRole('region', { name: '第 9 页' });
+    await waitFor(() => expect(document.activeElement).toBe(other));
   });
 
   it('has pages to be inserted, moved and deleted', async () => {

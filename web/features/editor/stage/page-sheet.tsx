@@ -71,6 +71,8 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       ref={sheet}
       className={styles.sheet}
       aria-label={`第 ${no} 页`}
+      tabIndex={-1}
+      style={{ outline: 'none' }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(DRAGGED_PHOTO)) event.preventDefault();
       }}

@@ -42,6 +42,15 @@ export function Stage() {
     return () => left.abort();
   }, []);
 
+  // What had the focus may have gone with the page before.
+  const before = useRef(shownID);
+  useEffect(() => {
+    const { current: table } = place;
+    const isGone = table?.ownerDocument.activeElement === table?.ownerDocument.body;
+    if (before.current !== shownID && isGone) table?.querySelector('section')?.focus({ preventScroll: true });
+    before.current = shownID;
+  }, [shownID]);
+
   const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
   const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
   return (
