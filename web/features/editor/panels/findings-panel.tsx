@@ -31,6 +31,7 @@ export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
     <Stack
       as="aside"
       aria-label="预检"
+      tabIndex={-1}
       gap={12}
       content="start"
       padX={16}

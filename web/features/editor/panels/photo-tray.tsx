@@ -50,6 +50,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
     <Stack
       as="aside"
       aria-label="照片"
+      tabIndex={-1}
       gap={12}
       content="start"
       padX={16}

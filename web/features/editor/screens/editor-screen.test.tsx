@@ -69,6 +69,24 @@ describe('a work', () => {
     await waitFor(() => expect(document.activeElement).toBe(other));
   });
 
+  it('has its panels and its pages by the keyboard', async () => {
+    await edit('50001');
+    fireEvent.keyDown(button('图片'), { key: 'p' });
+    const tray = await screen.findByRole('complementary', { name: '照片' });
+    expect(document.activeElement).toBe(tray);
+    const close = within(tray).getByRole('button', { name: '收起' });
+    close.focus();
+    fireEvent.click(close);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: '第 10 页' })),
+    );
+    const pages = within(screen.getByRole('list', { name: '页面' })).getAllByRole('button');
+    expect(pages.filter(({ tabIndex }) => tabIndex === 0)).toEqual([pages[9]]);
+    pages[9]?.focus();
+    fireEvent.keyDown(pages[9] as HTMLElement, { key: 'PageDown' });
+    expect(document.activeElement).toBe(pages[10]);
+  });
+
   it('has pages to be inserted, moved and deleted', async () => {
     await edit('50001', 3);
     const count = pageNum();

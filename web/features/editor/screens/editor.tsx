@@ -147,9 +147,21 @@ const Table = memo(function Table() {
   const { open } = useEditing();
   const side = useOpen((now) => now.side);
   const inspector = useOpen((now) => now.inspector);
+  const table = useRef<HTMLDivElement>(null);
+  // What is opened by the keyboard is gone on with there, and closed it leads back to what is chosen.
+  useEffect(() => {
+    const place = table.current;
+    if (side === null || !place) return;
+    place.querySelector('aside')?.focus({ preventScroll: true });
+    return () => {
+      if (place.ownerDocument.activeElement !== place.ownerDocument.body) return;
+      const chosen = place.querySelector<HTMLElement>('[data-hit][aria-pressed="true"]');
+      (chosen ?? place.querySelector('section'))?.focus({ preventScroll: true });
+    };
+  }, [side]);
   return (
     <>
-      <div className={styles.table}>
+      <div ref={table} className={styles.table}>
         {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
         {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
         <Stage />

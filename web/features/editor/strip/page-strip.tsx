@@ -24,9 +24,10 @@ export function PageStrip() {
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current
-      ?.querySelector(`[data-page="${shown}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const place = list.current?.querySelector(`[data-page="${shown}"]`);
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Who turns the pages here by keys stays with the page that is shown, the only one that Tab stops at.
+    if (list.current?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   }, [shown]);
 
   return (
@@ -97,6 +98,7 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
         className={styles.leaf}
         aria-label={words === String(no) ? `第 ${no} 页` : `第 ${no} 页，${words}`}
         aria-current={isShown ? 'page' : undefined}
+        tabIndex={isShown ? 0 : -1}
         onClick={() => onShow(page.id)}
       />
     </li>
