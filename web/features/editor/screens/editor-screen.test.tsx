@@ -73,7 +73,7 @@ describe('a work', () => {
     await edit('50001');
     fireEvent.keyDown(button('图片'), { key: 'p' });
     const tray = await screen.findByRole('complementary', { name: '照片' });
-    expect(document.activeElement).toBe(tray);
+    await waitFor(() => expect(document.activeElement).toBe(tray));
     const close = within(tray).getByRole('button', { name: '收起' });
     close.focus();
     fireEvent.click(close);

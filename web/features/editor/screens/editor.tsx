@@ -152,8 +152,10 @@ const Table = memo(function Table() {
   useEffect(() => {
     const place = table.current;
     if (side === null || !place) return;
-    place.querySelector('aside')?.focus({ preventScroll: true });
+    // After the palette has given it back.
+    const frame = requestAnimationFrame(() => place.querySelector('aside')?.focus({ preventScroll: true }));
     return () => {
+      cancelAnimationFrame(frame);
       if (place.ownerDocument.activeElement !== place.ownerDocument.body) return;
       const chosen = place.querySelector<HTMLElement>('[data-hit][aria-pressed="true"]');
       (chosen ?? place.querySelector('section'))?.focus({ preventScroll: true });
