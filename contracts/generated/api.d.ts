@@ -4477,7 +4477,7 @@ export interface components {
          * @description What the caller may do with the order now; a client draws its buttons from this list only.
          * @enum {string}
          */
-        OrderAction: "pay" | "viewTransfer" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
+        OrderAction: "pay" | "viewTransfer" | "viewApproval" | "updateAddress" | "cancel" | "viewProblems" | "replaceFile" | "acceptFile" | "urge" | "refund" | "confirmProof" | "changeProof" | "viewProgress" | "acknowledgeDelay" | "viewParcels" | "confirmReceive" | "rebuy" | "afterSale" | "cancelAfterSale" | "review" | "delete";
         OrderLine: {
             lineID: components["schemas"]["DecimalId"];
             publicationID: components["schemas"]["DecimalId"];

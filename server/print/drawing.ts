@@ -18,7 +18,7 @@ const HEAP_MB = 400;
 const YOUNG_MB = 8;
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 const FAILED = '文件没有生成，请再试一次；仍不成功时请联系客服';
-const TOO_LONG = '内容过多，3 分钟内没有完成，请分成几本后再试';
+const TOO_LONG = '机器太忙，15 分钟内没有完成，请稍后再试';
 const LONGEST_GO_MS = 8;
 /** Everything else goes first, as long as it takes no longer than most files do. */
 const BEHIND = 10;
@@ -57,10 +57,17 @@ export function startDrawing(parts: Parts, onPage: (page: number) => void): Draw
  */
 function putInOrder(pid: number | undefined, priority: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, priority);
+    for (const thread of threadsOf(pid)) setPriority(thread, priority);
   } catch {
     // It has ended already, or the system has no such order.
   }
+}
+
+/** Linux puts threads in order, each by itself: one that collects garbage behind everything else would hold up the whole. */
+function threadsOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
+  const threads = `/proc/${pid}/task`;
+  return existsSync(threads) ? readdirSync(threads).map(Number) : [pid];
 }
 
 interface Way {

@@ -19,11 +19,19 @@ import { sourceFactsOf } from './source/source-facts.ts';
 import { stampBoxes } from './source/stamp-boxes.ts';
 
 const MOST_BYTES = 600 * 1024 * 1024;
+/** Of the processor, so that a busy machine takes longer and refuses nothing. */
+const MOST_WORK_MS = 180_000;
+const TOO_MUCH = '内容过多，印刷文件没有生成，请分成几本后再试';
 const TOO_LARGE = '内容过大，印刷文件没有生成，请减少大图后再试';
 const NOT_DRAWN = '文件没有生成，请再试一次；仍不成功时请联系客服';
 
 sharp.cache(false);
 sharp.concurrency(1);
+
+function workedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 function tell(news: PrintNews | SourceNews): Promise<void> {
   return new Promise((resolve) => process.send?.(news, () => resolve()));
@@ -62,6 +70,7 @@ process.on('message', async (errand: PrintErrand | SourceErrand) => {
   try {
     const done = await fileOf(await readJob(job), part, (page) => {
       if (process.memoryUsage.rss() > MOST_BYTES) throw new Unprintable(TOO_LARGE);
+      if (workedMs() > MOST_WORK_MS) throw new Unprintable(TOO_MUCH);
       void tell({ page });
     });
     await rename(part, path);

@@ -29,8 +29,8 @@ export const LIMITS = {
   pictures: { whole: 60, network: 20, world: 6 },
   /** Invoices that wait to be drawn, or are. */
   papers: { whole: 60, network: 20, world: 6, isOfStrangers: true },
-  /** Print files that wait to be drawn, or are; one that takes longer is given up. */
-  prints: { whole: 60, network: 20, world: 6, longestMs: 180_000 },
+  /** Print files that wait to be drawn, or are; one that takes longer is given up, also on a busy machine. */
+  prints: { whole: 60, network: 20, world: 6, longestMs: 900_000 },
   /** 导出我的数据: each is a stream that reads as fast as it is taken. */
   accountExports: { whole: 20, network: 6, world: 3, member: 1, longestMs: HALF_AN_HOUR_MS },
   /** Whole worlds as a file: each lies in memory until it is taken. */

@@ -113,6 +113,8 @@ test('an ended session', async ({ page, context, loginAs }, info) => {
 });
 
 test('a killed server', async ({ browser }, info) => {
+  // Two starts of a server, which take minutes where the machine has ten times the work it can do.
+  test.slow();
   const round = roundOf(info);
   let server = await startServer('web');
   const context = await browser.newContext({ extraHTTPHeaders: {} });

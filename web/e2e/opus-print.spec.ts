@@ -47,7 +47,7 @@ test('the cover and the sheets of what is chosen are made, stopped and fetched',
   await expect(part.getByText(/^按折页顺序排好/)).toBeVisible();
   expect((await replica.journal('ShoppingServiceMag.cancelChoicePrint')).length).toBe(1);
   const ready = part.getByRole('link', { name: '下载封面展开' });
-  await expect(ready).toBeVisible({ timeout: 240_000 });
+  await expect(ready).toBeVisible({ timeout: 600_000 });
   await expectSound(page, 'a file that is ready', part);
   expect((await fileOf(page, ready)).toString('latin1')).toMatch(/^%PDF-1\.6[\s\S]*%%EOF\s*$/);
 });

@@ -59,7 +59,7 @@ export async function orderedPdf(page: Page, no: string): Promise<Buffer> {
   const fetched = dialog.getByRole('link', { name: '下载印刷文件' });
   await expect(make.or(fetched)).toBeVisible();
   if (await make.isVisible()) await make.click();
-  await expect(fetched).toBeVisible({ timeout: 240_000 });
+  await expect(fetched).toBeVisible({ timeout: 600_000 });
   return fileOf(page, fetched);
 }
 

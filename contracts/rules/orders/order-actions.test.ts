@@ -10,7 +10,7 @@ const FACTS: ActionFacts = {
   isDelaySeen: false,
   isReviewed: false,
   openAfterSale: null,
-  isSlipSent: false,
+  held: null,
   isPickup: false,
   now: NOW,
 };
@@ -35,12 +35,11 @@ describe('orderActions', () => {
     expect(orderActions({ ...FACTS, state })).toEqual(BUTTONS[state]);
   });
 
-  it('leads to the transfer that was reported instead of paying again', () => {
-    expect(orderActions({ ...FACTS, state: 'unpaid', isSlipSent: true })).toEqual([
-      'viewTransfer',
-      'updateAddress',
-      'cancel',
-    ]);
+  it.each([
+    ['transfer', 'viewTransfer'],
+    ['approval', 'viewApproval'],
+  ] as const)('leads to the %s that was begun instead of paying again', (held, view) => {
+    expect(orderActions({ ...FACTS, state: 'unpaid', held })).toEqual([view, 'updateAddress', 'cancel']);
   });
 
   it('has no address to change where the books are collected', () => {

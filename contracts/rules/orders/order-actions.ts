@@ -5,6 +5,7 @@ import { AFTER_SALE_WITHIN_MS } from './order-times.ts';
 export type OrderAction =
   | 'pay'
   | 'viewTransfer'
+  | 'viewApproval'
   | 'updateAddress'
   | 'cancel'
   | 'viewProblems'
@@ -24,6 +25,9 @@ export type OrderAction =
   | 'review'
   | 'delete';
 
+/** Why a payment that was begun is not there yet: a bank transfer is being checked, or the team is asked. */
+export type PaymentHeld = 'transfer' | 'approval' | null;
+
 export interface ActionFacts {
   readonly state: OrderState;
   readonly doneAt: number | null;
@@ -31,15 +35,14 @@ export interface ActionFacts {
   readonly isReviewed: boolean;
   /** The unfinished after-sale, if any. */
   readonly openAfterSale: 'applied' | 'running' | null;
-  /** A bank transfer was reported and is being checked. */
-  readonly isSlipSent: boolean;
+  readonly held: PaymentHeld;
   /** Nothing is shipped, so there is no address. */
   readonly isPickup: boolean;
   readonly now: number;
 }
 
 const BY_STATE: Readonly<Record<OrderState, readonly OrderAction[]>> = {
-  unpaid: ['pay', 'viewTransfer', 'updateAddress', 'cancel'],
+  unpaid: ['pay', 'viewTransfer', 'viewApproval', 'updateAddress', 'cancel'],
   paid: ['replaceFile', 'urge', 'updateAddress', 'refund'],
   checking_failed: ['viewProblems', 'replaceFile', 'acceptFile', 'updateAddress', 'refund'],
   proofing: ['confirmProof', 'changeProof', 'updateAddress'],
@@ -65,11 +68,13 @@ export function canDo(action: OrderAction, facts: ActionFacts): boolean {
 function isPossible(action: OrderAction, facts: ActionFacts): boolean {
   switch (action) {
     case 'pay':
-      return !facts.isSlipSent;
+      return facts.held === null;
     case 'updateAddress':
       return !facts.isPickup;
     case 'viewTransfer':
-      return facts.isSlipSent;
+      return facts.held === 'transfer';
+    case 'viewApproval':
+      return facts.held === 'approval';
     case 'acknowledgeDelay':
       return !facts.isDelaySeen;
     case 'review':

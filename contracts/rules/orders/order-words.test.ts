@@ -17,17 +17,18 @@ function said(facts: Partial<NextFacts>): string {
     arrivesAt: null,
     doneAt: null,
     openAfterSale: null,
-    isSlipSent: false,
+    held: null,
     now: NOW,
     ...facts,
   });
 }
 
 describe('stateText', () => {
-  it('of a reported transfer is that it is being checked', () => {
-    expect(stateText('unpaid', true)).toBe('转账核对中');
-    expect(stateText('unpaid', false)).toBe('待付款');
-    expect(stateText('paid', true)).toBe('待审稿');
+  it('of a payment that was begun is what it waits for', () => {
+    expect(stateText('unpaid', 'transfer')).toBe('转账核对中');
+    expect(stateText('unpaid', 'approval')).toBe('待审批');
+    expect(stateText('unpaid', null)).toBe('待付款');
+    expect(stateText('paid', 'transfer')).toBe('待审稿');
   });
 });
 
@@ -35,7 +36,8 @@ describe('nextText', () => {
   it.each([
     [{}, '请在今天 12:00 前付款，逾期自动取消'],
     [{ dueAt: NOW + DAY_MS }, '请在 11月22日 10:00 前付款，逾期自动取消'],
-    [{ isSlipSent: true }, '转账信息已提交，核对到账后自动确认，订单保留到今天 12:00'],
+    [{ held: 'transfer' }, '转账信息已提交，核对到账后自动确认，订单保留到今天 12:00'],
+    [{ held: 'approval' }, '已提交审批，通过后自动付款，订单保留到今天 12:00'],
     [{ state: 'paid' }, '审稿员将在今天 12:00 前看完文件，通过后安排生产'],
     [{ state: 'paid', wantsProof: true }, '审稿员将在今天 12:00 前看完文件，通过后出样稿请您确认'],
     [{ state: 'checking_failed', dueAt: null }, '等您处理文件问题：修改作品后重新提交，或确认坚持印刷'],

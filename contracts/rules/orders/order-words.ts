@@ -1,4 +1,5 @@
 import { chinaDayText, chinaTimeText } from '../china-time.ts';
+import type { PaymentHeld } from './order-actions.ts';
 import { ORDER_STATE_TEXTS, type OrderState } from './order-states.ts';
 import { AFTER_SALE_WITHIN_MS, PRODUCTION_STAGES, stageAfter } from './order-times.ts';
 
@@ -46,9 +47,15 @@ export function paymentStateText(payment: {
 }
 
 /** The state of an order (订单状态), in the same words everywhere. */
-export function stateText(state: OrderState, isSlipSent: boolean): string {
-  return state === 'unpaid' && isSlipSent ? '转账核对中' : ORDER_STATE_TEXTS[state];
+export function stateText(state: OrderState, held: PaymentHeld): string {
+  return state === 'unpaid' && held !== null ? HELD_TEXTS[held] : ORDER_STATE_TEXTS[state];
 }
+
+const HELD_TEXTS = { transfer: '转账核对中', approval: '待审批' } as const;
+const HELD_NEXT = {
+  transfer: '转账信息已提交，核对到账后自动确认',
+  approval: '已提交审批，通过后自动付款',
+} as const;
 
 /** 配送方式. */
 const DELIVERY_NAMES: Readonly<Record<string, string>> = {
@@ -73,8 +80,7 @@ export interface NextFacts {
   readonly doneAt: number | null;
   /** The unfinished after-sale, and when it moves. */
   readonly openAfterSale: { readonly state: AfterSaleState; readonly dueAt: number | null } | null;
-  /** A bank transfer was reported and is being checked. */
-  readonly isSlipSent: boolean;
+  readonly held: PaymentHeld;
   readonly now: number;
 }
 
@@ -82,8 +88,8 @@ export interface NextFacts {
 export function nextText(facts: NextFacts): string {
   switch (facts.state) {
     case 'unpaid':
-      return facts.isSlipSent
-        ? `转账信息已提交，核对到账后自动确认，订单保留到${due(facts).trimEnd()}`
+      return facts.held
+        ? `${HELD_NEXT[facts.held]}，订单保留到${due(facts).trimEnd()}`
         : `请在${due(facts)}前付款，逾期自动取消`;
     case 'paid':
       return `审稿员将在${due(facts)}前看完文件，通过后${facts.wantsProof ? '出样稿请您确认' : '安排生产'}`;

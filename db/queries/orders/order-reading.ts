@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ORDER_LINES_MAX, SHOWN_OF_ORDER } from '#contracts/rules/limits.ts';
+import type { PaymentHeld } from '#contracts/rules/orders/order-actions.ts';
 import type { AfterSaleState } from '#contracts/rules/orders/order-words.ts';
 import { codeForOwner } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
@@ -12,6 +13,8 @@ import {
   paymentOrders,
   payments,
   publications,
+  teamRequestOrders,
+  teamRequests,
 } from '../../schema/index.ts';
 import { versionOf } from '../publications/versions.ts';
 import { inTab, matching, type OrderFilter, ownVisible } from './order-filter.ts';
@@ -32,8 +35,7 @@ export interface OrderRead {
   readonly parcels: readonly ParcelRow[];
   /** The latest last. */
   readonly afterSales: readonly AfterSaleRow[];
-  /** A bank transfer was reported and is being looked for. */
-  readonly isSlipSent: boolean;
+  readonly held: PaymentHeld;
 }
 
 /** One page of a member's orders (订单列表), the newest first; `orderCounts` says how many there are. */
@@ -200,6 +202,7 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
     .orderBy(asc(afterSales.createdAt), asc(afterSales.id))
     .all();
   const reported = reportedTransfers(db, ids);
+  const toDecide = askedTeams(db, ids);
   return rows.map((order) => ({
     order,
     lines: lines
@@ -211,7 +214,7 @@ function withParts(db: Database, rows: readonly OrderRow[]): OrderRead[] {
       })),
     parcels: sent.filter(({ orderId }) => orderId === order.id),
     afterSales: asked.filter(({ orderId }) => orderId === order.id),
-    isSlipSent: reported.has(order.id),
+    held: reported.has(order.id) ? 'transfer' : toDecide.has(order.id) ? 'approval' : null,
   }));
 }
 
@@ -223,6 +226,17 @@ function reportedTransfers(db: Database, ids: readonly number[]): ReadonlySet<nu
     .from(paymentOrders)
     .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
     .where(and(inArray(paymentOrders.orderId, [...ids]), isReported))
+    .all();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the orders that a team is asked to pay. */
+function askedTeams(db: Database, ids: readonly number[]): ReadonlySet<number> {
+  const rows = db.orm
+    .select({ id: teamRequestOrders.orderId })
+    .from(teamRequestOrders)
+    .innerJoin(teamRequests, eq(teamRequests.id, teamRequestOrders.requestId))
+    .where(and(inArray(teamRequestOrders.orderId, [...ids]), eq(teamRequests.state, 'waiting')))
     .all();
   return new Set(rows.map(({ id }) => id));
 }

@@ -25,13 +25,13 @@ export const exportOrders: Handler<'OrderServiceMag.exportOrders'> = upToDate((i
   };
 });
 
-function rowsOf({ order, lines, isSlipSent }: OrderRead) {
+function rowsOf({ order, lines, held }: OrderRead) {
   const parts = partsOf(order);
   return lines.flatMap((line, place) => {
     const row = {
       orderNo: order.no,
       at: order.createdAt,
-      state: stateText(order.state, isSlipSent),
+      state: stateText(order.state, held),
       work: line.publicationName,
       goods: line.goodsName,
       pages: line.showPageNum,

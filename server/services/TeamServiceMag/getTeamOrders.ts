@@ -23,7 +23,7 @@ export const getTeamOrders: Handler<'TeamServiceMag.getTeamOrders'> = upToDate((
     name: order.nick,
     title: titles.get(order.id) ?? order.no,
     state: order.state,
-    stateText: stateText(order.state, false),
+    stateText: stateText(order.state, null),
     payTotal: formatFen(order.payTotalFen),
     isTeamPaid: order.isTeamPaid === 1 ? ('Y' as const) : ('N' as const),
     createdAt: new Date(order.createdAt).toISOString(),

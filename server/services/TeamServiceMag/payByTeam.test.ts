@@ -34,6 +34,10 @@ describe('TeamServiceMag.payByTeam', () => {
     expect(walletFen(app())).toBe(before);
     expect(noticesOf(app(), 'enterprise')).toEqual(['有订单待审批']);
     expect(dataOf(await pay(app(), orderNo)).requestID).toBe(asked.requestID);
+    const { list } = dataOf(await ask(app(), 'OrderServiceMag.getOrderList', { keyword: orderNo }, 'demo'));
+    expect(list).toMatchObject([
+      { stateText: '待审批', handleOption: ['viewApproval', 'updateAddress', 'cancel'] },
+    ]);
   });
 
   it('tells what the books are for and who decides until when', async () => {

@@ -5,7 +5,11 @@ import { runScenario, type ScenarioName, type ScenarioParams } from '#db/scenari
 import type { TestApp, TestReply } from '#server/testing.ts';
 import { columnOf, orderIn } from '../PayServiceMag/testing.ts';
 
-type Asked = `TeamServiceMag.${string}` | 'PayServiceMag.getPayOptions' | 'PayServiceMag.createPay';
+type Asked =
+  | `TeamServiceMag.${string}`
+  | 'PayServiceMag.getPayOptions'
+  | 'PayServiceMag.createPay'
+  | 'OrderServiceMag.getOrderList';
 
 /** A call of enterprise, who owns a team, or of another account. */
 export async function ask<K extends Asked & Parameters<TestApp['call']>[0]>(

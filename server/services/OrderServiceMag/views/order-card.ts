@@ -29,7 +29,7 @@ export function orderCard(read: OrderRead, now: number): OrderCard {
   return {
     orderNo: order.no,
     state: order.state,
-    stateText: stateText(order.state, read.isSlipSent),
+    stateText: stateText(order.state, read.held),
     nextText: nextTextOf(read, now),
     createdAt: moment(order.createdAt),
     expiresAt: order.state === 'unpaid' ? moment(order.expiresAt) : '',
@@ -97,7 +97,7 @@ export function actionFacts(read: OrderRead, now: number): ActionFacts {
     isDelaySeen: order.delaySeenAt !== null,
     isReviewed: order.stars > 0,
     openAfterSale: open && (open.state === 'applied' ? 'applied' : 'running'),
-    isSlipSent: read.isSlipSent,
+    held: read.held,
     isPickup: order.delivery === 'pickup',
     now,
   };
@@ -148,7 +148,7 @@ function nextTextOf(read: OrderRead, now: number): string {
     arrivesAt: arrivals.length === 0 ? null : Math.max(...arrivals),
     doneAt: order.doneAt,
     openAfterSale: open && { state: open.state, dueAt: open.dueAt },
-    isSlipSent: read.isSlipSent,
+    held: read.held,
     now,
   });
 }

@@ -4,6 +4,7 @@ import type { OrderAction } from './orders.ts';
 export const ACTION_TEXTS: Readonly<Record<OrderAction, string>> = {
   pay: '去支付',
   viewTransfer: '查看转账',
+  viewApproval: '查看审批',
   updateAddress: '修改地址',
   cancel: '取消订单',
   viewProblems: '查看问题',

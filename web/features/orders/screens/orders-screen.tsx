@@ -64,7 +64,7 @@ export function OrdersScreen() {
   function act(action: OrderAction, order: OrderCard): void {
     const { orderNo } = order;
     const view = VIEWS[action];
-    if (action === 'pay' || action === 'viewTransfer')
+    if (action === 'pay' || action === 'viewTransfer' || action === 'viewApproval')
       void navigate(PATHS.shoppingPay.getHref({ orders: orderNo }));
     else if (view !== undefined) {
       setPart(view);
