@@ -64,7 +64,6 @@ export function AreaDialog({ area, onClose }: AreaDialogProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and so does its button
     <dialog
       ref={dialog}
       aria-labelledby={id}

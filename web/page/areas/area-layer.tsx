@@ -61,6 +61,7 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
 
   if (target.to === 'picture' || target.to === 'text') {
     return (
+      // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
       <g
         {...common}
         role="button"

@@ -23,8 +23,13 @@ const words = (text: string): PageElement => ({
   text,
 });
 const style = {
-  ...{ family: 'sans', weight: 400, size: 4, leading: 1.5 },
-  ...{ color: '#000000', align: 'left', indent: 0 },
+  family: 'sans',
+  weight: 400,
+  size: 4,
+  leading: 1.5,
+  color: '#000000',
+  align: 'left',
+  indent: 0,
 } as const;
 const written = (text: string, w = 80): PageElement => ({
   ...{ id: idAt(1), kind: 'text', x: 10, y: 20, w, h: 40, text, style, part: 'prose' },
