@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
-import { areaName } from '#contracts/rules/pages/areas/targets.ts';
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 

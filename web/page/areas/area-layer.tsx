@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { areaName, hrefOf } from '#contracts/rules/pages/areas/targets.ts';
+import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaShape } from './area-shape.tsx';

@@ -73,6 +73,7 @@ function readRow(
   known: KnownPages,
 ): { page: Id; area: HotArea } | string {
   const [no = '', shapeName = '', places = '', kindName = '', typed = '', label = '', lookName = ''] = cells;
+  if (cells.length === 0) return '引号没有成对';
   const page = /^\d{1,4}$/.test(no) ? known.idOf(Number(no)) : undefined;
   if (page === undefined) return `没有第 ${no} 页`;
   const shape = keyOf(SHAPES, shapeName);
@@ -124,23 +125,40 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Rows with cells between commas or tabs, which may stand in quotes. Rows without a word are left out. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\t\r\n]*))(,|\t|\r\n|\n|\r|$)/y;
+
+/**
+ * Rows with cells between commas or tabs, which may stand in quotes. Rows without a word are left out; one with a quote
+ * too many has no cells.
+ */
 function rowsOf(text: string): Row[] {
+  const body = text.replace(/^\uFEFF/, '');
   const rows: Row[] = [];
   let cells: string[] = [];
-  let row = 0;
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\t\r\n]*))(,|\t|\r\n|\n|\r|$)/gy;
-  const body = text.replace(/^\uFEFF/, '');
-  while (pattern.lastIndex < body.length) {
-    const match = pattern.exec(body);
-    if (!match) break;
-    const [, quoted, plain = '', end] = match;
-    cells.push(harmed(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')));
-    if (end === ',' || end === '\t') continue;
-    row += 1;
+  let row = 1;
+  let at = 0;
+  const finish = () => {
     if (cells.some((cell) => cell !== '')) rows.push({ row, cells });
     cells = [];
+    row += 1;
+  };
+  while (at < body.length) {
+    CELL.lastIndex = at;
+    const match = CELL.exec(body);
+    if (!match) {
+      rows.push({ row, cells: [] });
+      cells = [];
+      row += 1;
+      const end = body.indexOf('\n', at);
+      at = end < 0 ? body.length : end + 1;
+      continue;
+    }
+    const [all, quoted, plain = '', end] = match;
+    cells.push(harmed(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')));
+    at += all.length;
+    if (end !== ',' && end !== '\t') finish();
   }
+  finish();
   return rows;
 }
 

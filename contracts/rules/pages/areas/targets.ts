@@ -2,7 +2,7 @@ import { isEmail } from '../../account/email.ts';
 import { badField, type Done, done, type Refused } from '../../decision.ts';
 import { parsedUrl } from '../../parsed-url.ts';
 import { isDecimalId } from '../../whole-number.ts';
-import type { AreaTarget, HotArea, Id } from '../document.ts';
+import type { AreaTarget, Id } from '../document.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
 import { isSafeAddress } from '../safe-address.ts';
 
@@ -52,47 +52,6 @@ export function targetProblem(target: AreaTarget): string {
       return target.text.length <= AREA_TEXT_MAX ? '' : `文字最多 ${AREA_TEXT_MAX} 个字`;
     case 'product':
       return isDecimalId(target.opusID) ? '' : '请选择要加入购物车的作品';
-  }
-}
-
-/** Where a link leads; null for what is no link, and for what may not be one, whoever stored it. */
-export function hrefOf(target: AreaTarget): string | null {
-  if (targetProblem(target) !== '') return null;
-  switch (target.to) {
-    case 'address':
-      return target.address;
-    case 'mail':
-      return `mailto:${target.address}`;
-    case 'phone':
-      return `tel:${target.phone.replaceAll(/[ -]/g, '')}`;
-    case 'product':
-      return `/manager/add_shopping/${target.opusID}`;
-    default:
-      return null;
-  }
-}
-
-/** What the reader says of an area (名称). */
-export function areaName(
-  { label, target }: Pick<HotArea, 'label' | 'target'>,
-  pageNo: number | null,
-): string {
-  if (label !== '') return label;
-  switch (target.to) {
-    case 'page':
-      return pageNo === null ? '失效的跳页' : `转到第 ${pageNo} 页`;
-    case 'address':
-      return `打开 ${target.address}`;
-    case 'mail':
-      return `写邮件给 ${target.address}`;
-    case 'phone':
-      return `拨打 ${target.phone}`;
-    case 'picture':
-      return '看图片';
-    case 'text':
-      return target.text.slice(0, 20);
-    case 'product':
-      return '加入购物车';
   }
 }
 

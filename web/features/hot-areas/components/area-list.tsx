@@ -1,5 +1,6 @@
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
 import type { AreaProblem } from '#contracts/rules/pages/areas/area-problems.ts';
-import { AREA_KINDS, areaName, type KnownPages, targetText } from '#contracts/rules/pages/areas/targets.ts';
+import { AREA_KINDS, type KnownPages, targetText } from '#contracts/rules/pages/areas/targets.ts';
 import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { RecordList, RecordNote, RecordTag } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';

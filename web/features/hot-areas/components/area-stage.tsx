@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { movedArea, withCorner } from '#contracts/rules/pages/areas/area-edits.ts';
-import { areaName } from '#contracts/rules/pages/areas/targets.ts';
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea, Id, Page } from '#contracts/rules/pages/document.ts';
 import { HANDLES, type Handle, resized, sideOf } from '#contracts/rules/pages/geometry/resize.ts';
 import { startDrag } from '#web/features/editor/stage/start-drag.ts';

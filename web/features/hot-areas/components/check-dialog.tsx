@@ -35,7 +35,6 @@ export function CheckDialog({ problems, desk, known, onClose }: CheckDialogProps
         {outside === 0 ? '' : `${outside} 个外部网址只查写法，没有去访问。`}
       </Note>
       {problems.length === 0 ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <Box tabIndex={0} role="group" aria-label="问题" style={{ maxHeight: 360, overflow: 'auto' }}>
           <RecordList label="问题">
             {problems.map((problem) => (

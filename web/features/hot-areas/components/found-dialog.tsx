@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
-import { AREA_KINDS, areaName, type KnownPages } from '#contracts/rules/pages/areas/targets.ts';
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
+import { AREA_KINDS, type KnownPages } from '#contracts/rules/pages/areas/targets.ts';
 import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
@@ -52,7 +53,6 @@ export function FoundDialog({ found, desk, known, onDone, onClose }: FoundDialog
       onOk={take}
       onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <Box tabIndex={0} role="group" aria-label="识别结果" style={{ maxHeight: 320, overflow: 'auto' }}>
         <Stack gap={4}>
           {all.map(({ key, page, area }) => (

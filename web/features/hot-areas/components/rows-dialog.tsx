@@ -44,7 +44,6 @@ export function RowsDialog({ rows, desk, onDone, onClose }: RowsDialogProps) {
         </Text>
       ) : null}
       {refused.length === 0 ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         <Box tabIndex={0} role="group" aria-label="有问题的行" style={{ maxHeight: 240, overflow: 'auto' }}>
           <Stack as="ul" gap={4}>
             {refused.map(({ row, message }) => (
