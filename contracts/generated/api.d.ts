@@ -2720,6 +2720,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/takePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the pages of another work
+         * @description Puts the pages of another own work of the same size in place of those of this one, as when its PDF was made anew. The first page becomes the first and so on, under the id that was there, so that hot areas and what leads to pages stay. The pages before are kept as a version.
+         */
+        post: operations["OpusServiceMag.takePages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/beginImport": {
         parameters: {
             query?: never;
@@ -6516,6 +6536,20 @@ export interface components {
              */
             areas: string;
         };
+        TakePagesInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description The work whose pages come.
+             * @example 50060
+             */
+            fromID: string;
+        };
         HotAreasReply: {
             /** @constant */
             code: 0;
@@ -6525,8 +6559,6 @@ export interface components {
                 code: components["schemas"]["WorkCode"];
                 revision: number;
                 name: string;
-                /** @enum {string} */
-                status: "draft" | "published" | "changed" | "withdrawn";
                 widthMm: number;
                 heightMm: number;
                 /** @description How many a page takes. */
@@ -6544,6 +6576,18 @@ export interface components {
             data: {
                 revision: number;
                 savedAt: components["schemas"]["Moment"];
+            };
+        };
+        TakenReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                savedAt: components["schemas"]["Moment"];
+                pageNum: number;
+                /** @description Hot areas on the pages. */
+                areas: number;
             };
         };
         FoundAreasReply: {
@@ -12045,6 +12089,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FoundAreasReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.takePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TakePagesInput"];
+                "application/json": components["schemas"]["TakePagesInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -3,7 +3,7 @@ import type { AreaTarget, HotArea } from '#contracts/rules/pages/document.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { saveDraft } from '../queries/publications/draft-saving.ts';
 import { draftOf, leavesOf } from '../queries/publications/drafts.ts';
-import { areasChange } from '../queries/publications/hot-areas.ts';
+import { areasChange, areasOf } from '../queries/publications/hot-areas.ts';
 import { publicationById } from '../queries/publications/publications.ts';
 import { doneOrRefuse, idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
@@ -55,6 +55,9 @@ export const hotAreas: Scenario<AreasParams> = {
     if (pageID === undefined) throw new ScenarioRefused(`the work has no page "${page}"`);
     const targets = targetsOf(leaves[0]?.id ?? '', publicationID);
     const areas = targets.map((target, at) => areaAt(at, target, draft.work));
+    // Once more changes nothing.
+    const before = areasOf(db, draft.pages).find((each) => each.page === pageID)?.areas;
+    if (JSON.stringify(before) === JSON.stringify(areas)) return { publicationID, pageID };
     const change = areasChange(db, draft, [{ page: pageID, areas }]);
     saveDraft(db, draft, change, { saveId: `areas-${state}`, userId: ownerId, now });
     return { publicationID, pageID };

@@ -91,6 +91,7 @@ import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/service
 import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
+import { takePages as OpusServiceMag_takePages } from '#server/services/OpusServiceMag/takePages.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
 import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
@@ -274,6 +275,7 @@ export const handlers = {
   'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
+  'OpusServiceMag.takePages': OpusServiceMag_takePages,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
   'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,

@@ -6,13 +6,13 @@ import { draftOrRefuse } from './views/draft-view.ts';
 /** 热区 of all pages. */
 export const getHotAreas: Handler<'OpusServiceMag.getHotAreas'> = ({ opusID }, context) => {
   const { work, pages } = draftOrRefuse(context, opusID);
-  const { id, code, revision, name, status, widthMm, heightMm } = work;
+  const { id, code, revision, name, widthMm, heightMm } = work;
   return {
     code: 0,
     message: '成功',
     data: {
       opusID: String(id),
-      ...{ code, revision, name, status, widthMm, heightMm },
+      ...{ code, revision, name, widthMm, heightMm },
       areasMost: AREAS_OF_PAGE,
       pages: areasOf(context.db, pages).map(({ page, areas }) => ({ id: page, areas })),
     },

@@ -10,6 +10,7 @@ interface AreaDialogProps {
 
 const BOX: CSSProperties = {
   width: 'max-content',
+  minWidth: 'min(320px, 92vw)',
   maxWidth: 'min(720px, 92vw)',
   maxHeight: '88dvh',
   margin: 'auto',

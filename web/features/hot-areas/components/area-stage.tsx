@@ -34,21 +34,25 @@ export function AreaStage(props: AreaStageProps) {
   const { width } = useSize(room);
   const scale = Math.min(width / (widthMm * PX_PER_MM), TALLEST_PX / (heightMm * PX_PER_MM));
   const pxPerMm = scale * PX_PER_MM;
-  const style = { '--page-scale': scale } as CSSProperties;
+  const style = {
+    '--page-scale': scale,
+    position: 'relative',
+    boxShadow: 'var(--shadow-book)',
+  } as CSSProperties;
 
   if (onTry) {
     const areas = desk.areas.flatMap((area) => withNumber(area, numberOf));
     return (
-      <Row ref={room} justify="center">
-        <Box style={style} shadow="float">
+      <Row ref={room} justify="center" shrinks>
+        <Box style={style}>
           <PageView page={{ ...page, areas }} {...{ widthMm, heightMm }} onGoTo={onTry} />
         </Box>
       </Row>
     );
   }
   return (
-    <Row ref={room} justify="center">
-      <Box style={{ ...style, position: 'relative' }} shadow="float">
+    <Row ref={room} justify="center" shrinks>
+      <Box style={style}>
         <PageView page={page} {...{ widthMm, heightMm }} />
         <Hands {...{ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }} />
       </Box>

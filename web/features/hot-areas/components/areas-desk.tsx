@@ -1,24 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
 import { problemsOf } from '#contracts/rules/pages/areas/area-problems.ts';
 import { type AreaRows, csvOfAreas, readAreaRows } from '#contracts/rules/pages/areas/area-rows.ts';
 import { AREAS_OF_PAGE } from '#contracts/rules/pages/areas/check-areas.ts';
 import { ActionMenu } from '#web/components/action-menu.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { ARROW_MM } from '#web/features/editor/actions/keys.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
-import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
 import { send } from '#web/kit/ask/send.ts';
 import { useLeaveScreen } from '#web/kit/form/leave.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { Columns, Parts } from '#web/kit/layout/columns.tsx';
 import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
+import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { areaInMiddle, TOOLS, type Tool } from '../model/tools.ts';
@@ -30,11 +33,12 @@ import { AreaStage } from './area-stage.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { FoundDialog, type FoundPages } from './found-dialog.tsx';
+import { NewPagesDialog } from './new-pages-dialog.tsx';
 import { PageRow } from './page-row.tsx';
 import { RowsDialog } from './rows-dialog.tsx';
 
 type Asked =
-  | { readonly kind: 'copy' | 'check' }
+  | { readonly kind: 'copy' | 'check' | 'pages' }
   | { readonly kind: 'found'; readonly found: FoundPages }
   | { readonly kind: 'rows'; readonly rows: AreaRows };
 
@@ -46,11 +50,20 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const TOOL_OPTIONS = (Object.keys(TOOLS) as Tool[]).map((value) => ({ value, label: TOOLS[value] }));
 
+const SAVED = {
+  draft: '热区都已保存，发布后读者才看得到。',
+  changed: '热区都已保存，发布修改后读者才看得到。',
+  withdrawn: '热区都已保存，重新发布后读者才看得到。',
+  published: '读者看到的就是这些热区。',
+} as const;
+
 /** Where the hot areas of a work are drawn, said, found and saved (热区编辑). */
 export function AreasDesk({ work }: { readonly work: Work }) {
   const { opusID, code, name, widthMm, heightMm } = work;
   const { message } = App.useApp();
+  const status = useQuery(ask('OpusServiceMag.getOpus', { opusID })).data?.status;
   const desk = useAreas(work);
+  const file = useRef<HTMLInputElement>(null);
   const [tool, setTool] = useState<Tool>('choose');
   const [isTrying, setIsTrying] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -134,7 +147,35 @@ export function AreasDesk({ work }: { readonly work: Work }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the areas within it
     <div onKeyDown={onKeys}>
+      <PageHeader
+        title={PATHS.opusHotareaEdit.title}
+        purpose={
+          <span role="status">
+            《{name}》：
+            {isChanged ? `${desk.changed.length} 页有未保存的热区。` : SAVED[status ?? 'draft']}
+          </span>
+        }
+        actions={
+          <>
+            <Button href={readingPath(code)} target="_blank" rel="noopener">
+              翻阅作品
+            </Button>
+            {isChanged || status === undefined || status === 'published' ? null : (
+              <PublishButton opusID={opusID} />
+            )}
+            <Button
+              type="primary"
+              disabled={!isChanged}
+              loading={desk.saving.isBusy}
+              onClick={() => void desk.save()}
+            >
+              保存
+            </Button>
+          </>
+        }
+      />
       <Parts>
+        <Problem text={desk.saving.problem} />
         {desk.clash ? (
           <Alert
             type="warning"
@@ -171,9 +212,10 @@ export function AreasDesk({ work }: { readonly work: Work }) {
             extra={<Muted size={12}>{`${desk.areas.length} / ${AREAS_OF_PAGE} 个热区`}</Muted>}
             {...shows('ReaderServiceMag.getPages', 'OpusServiceMag.findHotAreas')}
           >
-            <Stack gap={12}>
+            <Stack gap={12} columns="one">
               <Row gap={8} wraps role="toolbar" aria-label="热区工具">
                 <Segmented<Tool>
+                  className="s-off-phone"
                   aria-label="工具"
                   value={tool}
                   disabled={isTrying}
@@ -208,17 +250,26 @@ export function AreasDesk({ work }: { readonly work: Work }) {
                   items={[
                     { key: 'check', label: '检查链接' },
                     { key: 'export', label: '导出 CSV' },
+                    { key: 'import', label: '导入 CSV' },
+                    { key: 'pages', label: '换上新 PDF 的页面' },
                   ]}
                   onChoose={(key) => {
-                    if (key === 'check') setAsked({ kind: 'check' });
+                    if (key === 'check' || key === 'pages') setAsked({ kind: key });
+                    else if (key === 'import') file.current?.click();
                     else saveFile(`${name} 热区.csv`, csvOfAreas(desk.pages, known), 'text/csv');
                   }}
                 />
-                <FileButton
-                  text="导入 CSV"
+                <input
+                  ref={file}
+                  type="file"
+                  hidden
                   accept=".csv,text/csv"
-                  isMany={false}
-                  onFiles={([file]) => void readRows(file)}
+                  aria-label="导入 CSV"
+                  onChange={({ target }) => {
+                    void readRows(target.files?.[0]);
+                    // The same file may be chosen once more.
+                    target.value = '';
+                  }}
                 />
               </Row>
               <Note size="12-20">{hintOf(tool, isTrying, isFull)}</Note>
@@ -245,21 +296,6 @@ export function AreasDesk({ work }: { readonly work: Work }) {
             </Stack>
           </Sheet>
         </Columns>
-        <Row gap={12} wraps justify="end">
-          <Problem text={desk.saving.problem} />
-          <Muted size="12-20" role="status">
-            {isChanged ? `${desk.changed.length} 页有未保存的热区` : '都已保存，发布后读者才看得到'}
-          </Muted>
-          {isChanged ? null : <PublishButton opusID={opusID} />}
-          <Button
-            type="primary"
-            disabled={!isChanged}
-            loading={desk.saving.isBusy}
-            onClick={() => void desk.save()}
-          >
-            保存
-          </Button>
-        </Row>
       </Parts>
       {asked?.kind === 'copy' ? (
         <CopyDialog desk={desk} onDone={done} onClose={() => setAsked(null)} />
@@ -269,6 +305,9 @@ export function AreasDesk({ work }: { readonly work: Work }) {
       ) : null}
       {asked?.kind === 'found' ? (
         <FoundDialog found={asked.found} {...{ desk, known }} onDone={done} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked?.kind === 'pages' ? (
+        <NewPagesDialog work={work} desk={desk} onDone={done} onClose={() => setAsked(null)} />
       ) : null}
       {asked?.kind === 'check' ? (
         <CheckDialog {...{ problems, desk, known }} onClose={() => setAsked(null)} />

@@ -123,6 +123,16 @@ export function useAreas(work: Work) {
     editPage: (change: (areas: readonly HotArea[]) => readonly HotArea[], like?: string) =>
       setState((now) => edited(now, withAreas(now.pages, page, change), like)),
     save,
+    revision: known.revision,
+    /** Something other than the areas was changed by this screen. */
+    async readAgain() {
+      const outcome = await send('OpusServiceMag.getHotAreas', { opusID });
+      if (!outcome.ok) return;
+      const pages = pagesOf(outcome.value);
+      setKnown({ revision: outcome.value.revision, pages });
+      setState(beginWith(pages));
+      if (!pages.some((each) => each.page === page)) setPage(pages[0]?.page ?? '');
+    },
     keepMine: () => (clash ? saveOver(clash) : Promise.resolve()),
     takeTheirs() {
       if (!clash) return;

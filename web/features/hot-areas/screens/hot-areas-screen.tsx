@@ -4,9 +4,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
-import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
+import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { PATHS, readingPath } from '#web/lib/paths.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import { AreasDesk } from '../components/areas-desk.tsx';
 
 /** Of a work that is nowhere, and of one that is not edited now: in the trash, or still being imported. */
@@ -20,24 +20,13 @@ export function HotAreasScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery({ ...ask('OpusServiceMag.getHotAreas', { opusID: id }), ...FRESH });
-  const { data } = query;
   const noWork = query.error ? NO_WORK[query.error.reason] : undefined;
+  if (query.data) return <AreasDesk key={query.data.opusID} work={query.data} />;
   return (
     <>
       <PageHeader
         title={PATHS.opusHotareaEdit.title}
-        purpose={
-          data
-            ? `《${data.name}》的页面上，点了会跳页、打开网址或弹出说明的地方。`
-            : '点了会跳页、打开网址或弹出说明的地方。'
-        }
-        actions={
-          data === undefined ? null : (
-            <Button href={readingPath(data.code)} target="_blank" rel="noopener">
-              翻阅作品
-            </Button>
-          )
-        }
+        purpose="页面上点了会跳页、打开网址或弹出说明的地方。"
       />
       {noWork ? (
         <Sheet>
@@ -51,14 +40,12 @@ export function HotAreasScreen() {
           />
         </Sheet>
       ) : (
-        <ScreenAnswer
+        <NoScreenAnswer
           query={query}
           what="热区"
           safe="已发布的热区照常能点，请稍后重试。"
           unsupported="这里没有热区编辑，作品照常翻阅。"
-        >
-          {(work) => <AreasDesk key={work.opusID} work={work} />}
-        </ScreenAnswer>
+        />
       )}
     </>
   );
