@@ -622,7 +622,7 @@ describe('hot areas', () => {
       as: SUPER,
       given: ofKinds,
       input: { ...work, revision: '2', fromID: DRAFT },
-      data: { revision: 3, pageNum: 8, areas: 7 },
+      data: { revision: 3, pageNum: 64, areas: 7 },
     }));
 
   it('want pages of the same size', () =>
@@ -632,7 +632,7 @@ describe('hot areas', () => {
       reply: refusal(
         1034,
         'bad-source',
-        '请选同样大小的作品：《西湖四季》是 145 × 210 毫米，这件是 210 × 285 毫米',
+        '请选同样大小的作品：《西湖四季》是 145 × 210 毫米，这件是 285 × 210 毫米',
       ),
     }));
 });

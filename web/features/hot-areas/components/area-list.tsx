@@ -25,7 +25,7 @@ export function AreaList({ desk, known, dead }: AreaListProps) {
   return (
     <Stack gap={12} style={{ maxHeight: 560, overflow: 'auto' }}>
       {filled.map(({ page, areas, no }) => (
-        <section key={page} aria-label={`第 ${no} 页`}>
+        <div key={page}>
           <Text as="h3" size="12-20" tone="muted">
             第 {no} 页 · {areas.length} 个
           </Text>
@@ -43,7 +43,7 @@ export function AreaList({ desk, known, dead }: AreaListProps) {
               </li>
             ))}
           </RecordList>
-        </section>
+        </div>
       ))}
     </Stack>
   );
