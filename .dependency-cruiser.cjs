@@ -71,6 +71,7 @@ const FEATURES = [
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
   ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor', 'sharing'],
+  ['hot-areas'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

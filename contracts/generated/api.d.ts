@@ -2660,6 +2660,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getHotAreas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hot areas of a work
+         * @description All pages of the draft in order with their hot areas, those of a page from the lowest to the highest. Readers get them with the next publishing.
+         */
+        get: operations["OpusServiceMag.getHotAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveHotAreas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save hot areas
+         * @description Puts the hot areas of the given pages in place of those that they had; what else stands on the pages stays. Refused where the draft is not the one that the caller knows. The same saveID again gets the same answer again.
+         */
+        post: operations["OpusServiceMag.saveHotAreas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/findHotAreas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what could be hot areas
+         * @description Web addresses, mails and 见第 n 页 in the texts of all pages, with the place of each. Nothing is saved; what an area of the page already leads to is left out.
+         */
+        get: operations["OpusServiceMag.findHotAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/takePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the pages of another work
+         * @description Puts the pages of another own work of the same size in place of those of this one, as when its PDF was made anew. The first page becomes the first and so on, under the id that was there, so that hot areas and what leads to pages stay. The pages before are kept as a version.
+         */
+        post: operations["OpusServiceMag.takePages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/beginImport": {
         parameters: {
             query?: never;
@@ -6345,6 +6425,7 @@ export interface components {
                 elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
                 master?: components["schemas"]["Id"];
                 layout?: string;
+                areas?: components["schemas"]["HotArea"][];
             };
         };
         /** @description What several pages share, drawn below the elements of each. */
@@ -6434,6 +6515,109 @@ export interface components {
                 leaves: components["schemas"]["LeafName"][];
                 seq: number;
                 contents: components["schemas"]["Leaf"][];
+            };
+        };
+        SaveHotAreasInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description Random for each save.
+             * @example 5f1c0d9a7b3e4c21
+             */
+            saveID: string;
+            /**
+             * @description JSON, the changed pages as a list of { page, areas }, where page is an id.
+             * @example [{"page":"22222223","areas":[]}]
+             */
+            areas: string;
+        };
+        TakePagesInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description The work whose pages come.
+             * @example 50060
+             */
+            fromID: string;
+        };
+        HotAreasReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                opusID: components["schemas"]["DecimalId"];
+                code: components["schemas"]["WorkCode"];
+                revision: number;
+                name: string;
+                widthMm: number;
+                heightMm: number;
+                /** @description How many a page takes. */
+                areasMost: number;
+                pages: {
+                    id: components["schemas"]["Id"];
+                    areas: components["schemas"]["HotArea"][];
+                }[];
+            };
+        };
+        AreasSavedReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                savedAt: components["schemas"]["Moment"];
+            };
+        };
+        TakenReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                savedAt: components["schemas"]["Moment"];
+                pageNum: number;
+                /** @description Hot areas on the pages. */
+                areas: number;
+            };
+        };
+        FoundAreasReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                revision: number;
+                pages: {
+                    id: components["schemas"]["Id"];
+                    areas: {
+                        /** @enum {string} */
+                        shape: "rect";
+                        points: number[];
+                        label: string;
+                        target: {
+                            /** @constant */
+                            to: "page";
+                            page: components["schemas"]["Id"];
+                        } | {
+                            /** @constant */
+                            to: "address";
+                            address: string;
+                        } | {
+                            /** @constant */
+                            to: "mail";
+                            address: string;
+                        };
+                    }[];
+                }[];
             };
         };
         BeginImportInput: {
@@ -7676,6 +7860,55 @@ export interface components {
             elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
             master?: components["schemas"]["Id"];
             layout?: string;
+            areas?: components["schemas"]["HotArea"][];
+        };
+        /** @description A place of a page that answers a press in the reader; it is not printed. */
+        HotArea: {
+            /** @description Unique in its page. */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            shape: "rect" | "polygon" | "point";
+            /** @description x and y by turns: two opposite corners, the corners of a polygon, or one point. */
+            points: number[];
+            /** @description Its name. */
+            label: string;
+            /**
+             * @description What is seen of it before it is touched.
+             * @enum {string}
+             */
+            look?: "frame" | "tint";
+            color?: components["schemas"]["Color"];
+            target: {
+                /** @constant */
+                to: "page";
+                page: components["schemas"]["Id"];
+                /** @description The number of that page, for readers. */
+                no?: number;
+            } | {
+                /** @constant */
+                to: "address";
+                address: string;
+            } | {
+                /** @constant */
+                to: "mail";
+                address: string;
+            } | {
+                /** @constant */
+                to: "phone";
+                phone: string;
+            } | {
+                /** @constant */
+                to: "picture";
+                source: string;
+            } | {
+                /** @constant */
+                to: "text";
+                text: string;
+            } | {
+                /** @constant */
+                to: "product";
+                opusID: components["schemas"]["DecimalId"];
+            };
         };
         PagesReply: {
             /** @constant */
@@ -11782,6 +12015,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FolderReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getHotAreas": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hot areas, or why they are not edited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotAreasReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveHotAreas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveHotAreasInput"];
+                "application/json": components["schemas"]["SaveHotAreasInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreasSavedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.findHotAreas": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundAreasReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.takePages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TakePagesInput"];
+                "application/json": components["schemas"]["TakePagesInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -252,6 +252,7 @@ const ANY_TEXT = [
   'OpusServiceMag.createOpus.template',
   'OpusServiceMag.getOpusList.tag',
   'OpusServiceMag.removeShareInvite.address',
+  'OpusServiceMag.saveHotAreas.areas',
   'OrderServiceMag.createOrder.priceLock',
   'ReaderServiceMag.getBook.readToken',
   'ReaderServiceMag.getPages.readToken',

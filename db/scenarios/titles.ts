@@ -22,6 +22,7 @@ export const SCENARIO_TITLES: Readonly<Record<ScenarioName, string>> = {
   'gift-codes-given': '礼品卡：可用、已用、过期、作废',
   'gift-codes-locked': '礼品卡输错太多次',
   'goods-on-sale': '商品：全部印刷品与价格',
+  'hot-areas': '热区：没有、各种、失效、放满',
   'import-in-state': 'PDF 转换：进行中、失败、完成',
   'imports-begun': 'PDF 转换：各账号的演示任务',
   'invoice-in-state': '发票：申请中、已开、失败、红冲',

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, Suspense, useEffect } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useEffect } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { loadFontsOf } from './fonts.ts';
 import { Link } from './link.tsx';
@@ -10,6 +10,7 @@ import { TextBlock } from './text-block.tsx';
 
 const WordsLayer = rarely('WordsLayer');
 const Code = rarely('Code');
+const AreaLayer = lazy(async () => ({ default: (await import('./areas/area-layer.tsx')).AreaLayer }));
 
 export interface PageViewProps {
   readonly page: Page;
@@ -44,6 +45,11 @@ export const PageView = memo(function PageView({
           {page.elements.map((element) => (
             <Drawn key={element.id} element={element} {...{ heightMm, isSmall, mark, onGoTo }} />
           ))}
+          {page.areas && onGoTo ? (
+            <Suspense fallback={null}>
+              <AreaLayer areas={page.areas} {...{ widthMm, heightMm, onGoTo }} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </div>

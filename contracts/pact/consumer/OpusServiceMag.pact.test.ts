@@ -562,6 +562,81 @@ describe('OpusServiceMag.saveDraft', () => {
   });
 });
 
+describe('hot areas', () => {
+  const work = { opusID: DRAFT };
+  const ofKinds = [given('hot-areas', { publicationID: DRAFT, page: '2', state: 'kinds' })];
+  const save = { ...work, revision: '1', saveID: '5f1c0d9a7b3e4c21' };
+  const area = { id: PAGE, shape: 'rect', points: [20, 30, 80, 60], label: '官网' };
+  const leadingTo = (address: string) =>
+    JSON.stringify([{ page: PAGE, areas: [{ ...area, target: { to: 'address', address } }] }]);
+
+  it('are told page by page', () =>
+    exchange('OpusServiceMag.getHotAreas', 'a work with hot areas', {
+      as: SUPER,
+      given: ofKinds,
+      input: work,
+      data: { opusID: DRAFT, areasMost: 50, pages: like([{ id: PAGE, areas: [] }]) },
+    }));
+
+  it('are told of own works alone', () =>
+    exchange('OpusServiceMag.getHotAreas', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
+  it('are saved with their page', () =>
+    exchange('OpusServiceMag.saveHotAreas', 'a hot area that leads to the web', {
+      as: SUPER,
+      input: { ...save, areas: leadingTo('https://example.com') },
+      data: { revision: 2 },
+    }));
+
+  it('lead to no script', () =>
+    exchange('OpusServiceMag.saveHotAreas', 'a hot area that leads to a script', {
+      as: SUPER,
+      input: { ...save, areas: leadingTo('javascript:alert(1)') },
+      reply: refusal(
+        1034,
+        'bad-areas',
+        '热区不正确：areas[0].areas[0].target.address：请填写以 http:// 或 https:// 开头的网址',
+      ),
+    }));
+
+  it('are found in the texts of a work', () =>
+    exchange('OpusServiceMag.findHotAreas', 'a work with texts', {
+      as: SUPER,
+      input: work,
+      data: { revision: 1, pages: MAY_BE_EMPTY },
+    }));
+
+  it('are found in own works alone', () =>
+    exchange('OpusServiceMag.findHotAreas', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
+  it('stay where the pages of another work come', () =>
+    exchange('OpusServiceMag.takePages', 'a work of the same size', {
+      as: SUPER,
+      given: ofKinds,
+      input: { ...work, revision: '2', fromID: DRAFT },
+      data: { revision: 3, pageNum: 64, areas: 7 },
+    }));
+
+  it('want pages of the same size', () =>
+    exchange('OpusServiceMag.takePages', 'a work of another size', {
+      as: SUPER,
+      input: { ...work, revision: '1', fromID: '50001' },
+      reply: refusal(
+        1034,
+        'bad-source',
+        '请选同样大小的作品：《西湖四季》是 145 × 210 毫米，这件是 285 × 210 毫米',
+      ),
+    }));
+});
+
 describe('the versions of a work', () => {
   const published = [given('publication-in-state', { publicationID: '50001', state: 'published' })];
 

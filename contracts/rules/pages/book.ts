@@ -1,4 +1,5 @@
-import type { Id, Master, OutlineEntry, Page, PageElement } from './document.ts';
+import { targetProblem } from './areas/targets.ts';
+import type { HotArea, Id, Master, OutlineEntry, Page, PageElement } from './document.ts';
 import { resolved } from './resolved.ts';
 
 /** A book to be read page by page (可阅读的书), with pages made on request. */
@@ -22,8 +23,22 @@ export interface Book {
  */
 export function pageToRead(book: Book, no: number): Page {
   const { pageNum, masters = [], title = '', numberOf } = book;
-  const { elements, ...rest } = resolved(book.page(no), { no, pages: pageNum, masters, title });
-  return { ...rest, elements: elements.flatMap((element) => numbered(element, numberOf)) };
+  const { elements, areas = [], ...rest } = resolved(book.page(no), { no, pages: pageNum, masters, title });
+  const live = areas.flatMap((area) => liveArea(area, numberOf));
+  return {
+    ...rest,
+    elements: elements.flatMap((element) => numbered(element, numberOf)),
+    ...(live.length === 0 ? {} : { areas: live }),
+  };
+}
+
+/** A hot area that still leads somewhere, with the number of its page. */
+function liveArea(area: HotArea, numberOf: Book['numberOf']): HotArea | [] {
+  const { target } = area;
+  if (targetProblem(target) !== '') return [];
+  if (target.to !== 'page') return area;
+  const no = numberOf(target.page);
+  return no === null ? [] : { ...area, target: { ...target, no } };
 }
 
 function numbered(element: PageElement, numberOf: Book['numberOf']): PageElement | [] {

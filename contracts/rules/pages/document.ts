@@ -32,6 +32,8 @@ export interface Page {
   readonly master?: Id;
   /** The arrangement of pictures that the page was filled by (版式). */
   readonly layout?: string;
+  /** Places that answer a press in the reader (热区), from the lowest to the highest; never printed. */
+  readonly areas?: readonly HotArea[];
 }
 
 /** What several pages share (母版): drawn below the elements of each. */
@@ -203,5 +205,34 @@ export type PageElement =
   | CodeElement
   | LinkElement
   | WordsElement;
+
+export const AREA_SHAPES = ['rect', 'polygon', 'point'] as const;
+export const AREA_LOOKS = ['frame', 'tint'] as const;
+
+/** What a press on a hot area does (热区类型). */
+export type AreaTarget =
+  | LinkTarget
+  | { readonly to: 'mail'; readonly address: string }
+  | { readonly to: 'phone'; readonly phone: string }
+  /** A picture in front of the book (弹图). */
+  | { readonly to: 'picture'; readonly source: string }
+  /** Words in front of the book (图文气泡). */
+  | { readonly to: 'text'; readonly text: string }
+  /** Printing another work of the same member (商品). */
+  | { readonly to: 'product'; readonly opusID: string };
+
+export interface HotArea {
+  /** Unique in its page. */
+  readonly id: Id;
+  readonly shape: (typeof AREA_SHAPES)[number];
+  /** x and y by turns: two opposite corners, the corners of a polygon, or one point. */
+  readonly points: readonly number[];
+  readonly target: AreaTarget;
+  /** Its name, which also shows where the mouse rests; may be empty. */
+  readonly label: string;
+  /** What is seen of it before it is touched; nothing by default. */
+  readonly look?: (typeof AREA_LOOKS)[number];
+  readonly color?: string;
+}
 
 export const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };

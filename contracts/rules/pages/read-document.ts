@@ -1,3 +1,4 @@
+import { checkAreas } from './areas/check-areas.ts';
 import { checkElements } from './check-elements.ts';
 import { CheckedValue } from './checked-value.ts';
 import { DOCUMENT_VERSION, PAGE_ROLES, type PageDocument, type PageElement } from './document.ts';
@@ -89,7 +90,7 @@ function checkPage(page: CheckedValue, pages: ReadonlySet<unknown>, masters: Rea
   checkContent(page, pages, masters);
 }
 
-export const CONTENT = ['ground', 'elements', 'master', 'layout'];
+export const CONTENT = ['ground', 'elements', 'master', 'layout', 'areas'];
 
 /** What stands on a page, whatever its place. */
 export function checkContent(
@@ -101,4 +102,6 @@ export function checkContent(
   page.maybe('master')?.within(masters, '没有这个母版');
   page.maybe('layout')?.text(LIMITS.titleLength);
   checkElements(page, pages);
+  const areas = page.maybe('areas');
+  if (areas) checkAreas(areas);
 }

@@ -82,7 +82,7 @@ export const PATHS = {
     isOfOneMember: true,
   }),
   opusHotareaEdit: withParam('/manager/opus_hotarea_edit/:id', '热区编辑', text('50001'), {
-    state: 'closed',
+    state: 'open',
     isOfOneMember: true,
   }),
   opusShareBuy: withParam('/manager/opus_share_buy/:id', '购买作品', text('50001'), {

@@ -10,7 +10,7 @@ import { hasFile } from '../files/member-files.ts';
 import { coverOfDraft } from './covers.ts';
 import { keepAutoVersion } from './draft-versions.ts';
 import { type DraftRow, leavesOf, outlineOf } from './drafts.ts';
-import { filesOf, forgetContents, keepContent } from './page-contents.ts';
+import { filesOf, filesOfPage, forgetContents, keepContent } from './page-contents.ts';
 import type { PublicationRow } from './publications.ts';
 import { arrangePages, bringBackPages, putMasters, putPage } from './stored-pages.ts';
 import { freezeVersion, headerOf, type VersionRow } from './versions.ts';
@@ -28,11 +28,9 @@ export function repeatedSave(db: Database, publicationId: number, saveId: string
 
 /** The first uploaded picture of a change that the member does not have; null where there is none. */
 export function foreignFile(db: Database, ownerId: number, { leaves, header }: DraftChange): string | null {
-  const elements = [
-    ...leaves.flatMap(({ content }) => content.elements),
-    ...(header.masters ?? []).flatMap((master: Master) => master.elements),
-  ];
-  return [...filesOf(elements)].find((hash) => !hasFile(db, ownerId, hash)) ?? null;
+  const shared = (header.masters ?? []).flatMap((master: Master) => master.elements);
+  const files = [...leaves.flatMap(({ content }) => [...filesOfPage(content)]), ...filesOf(shared)];
+  return files.find((hash) => !hasFile(db, ownerId, hash)) ?? null;
 }
 
 export interface Saving {

@@ -34,6 +34,11 @@ export function keepAutoVersion(db: Database, work: PublicationRow, by: Author):
   dropVersions(db, work.id, overdueVersions(autos, by.now));
 }
 
+/** Keeps the draft as it is, before all of it is replaced. */
+export function keepDraft(db: Database, work: PublicationRow, by: Author): void {
+  freezeVersion(db, work, { kind: 'auto', ...by });
+}
+
 function dropVersions(db: Database, publicationId: number, seqs: readonly number[]): void {
   if (seqs.length === 0) return;
   const pages = and(

@@ -29,26 +29,22 @@ function hashed(stored: object): Text {
 
 /** Stores what stands on a page, once; answers its hash. */
 export function keepContent(db: Database, content: PageContent): string {
-  return keep(db, textOf(content), content.elements);
+  return keep(db, textOf(content), filesOfPage(content));
 }
 
 /** Stores what pages share (母版); answers its hash. */
 export function keepMasters(db: Database, masters: readonly Master[]): string {
   const text = hashed({ version: DOCUMENT_VERSION, masters });
-  return keep(
-    db,
-    text,
-    masters.flatMap(({ elements }) => elements),
-  );
+  return keep(db, text, filesOf(masters.flatMap(({ elements }) => elements)));
 }
 
 export function readMasters(text: string): readonly Master[] {
   return (JSON.parse(text) as { readonly masters: readonly Master[] }).masters;
 }
 
-function keep(db: Database, { hash, text }: Text, elements: readonly PageElement[]): string {
+function keep(db: Database, { hash, text }: Text, files: ReadonlySet<string>): string {
   db.orm.insert(pageContents).values({ hash, content: text }).onConflictDoNothing().run();
-  for (const fileHash of filesOf(elements)) {
+  for (const fileHash of files) {
     db.orm.insert(pageFiles).values({ contentHash: hash, fileHash }).onConflictDoNothing().run();
   }
   return hash;
@@ -56,7 +52,16 @@ function keep(db: Database, { hash, text }: Text, elements: readonly PageElement
 
 /** The uploaded pictures among elements, by the hashes of their files. */
 export function filesOf(elements: readonly PageElement[]): ReadonlySet<string> {
-  const sources = elements.flatMap((element) => (element.kind === 'image' ? [element.source] : []));
+  return uploaded(elements.flatMap((element) => (element.kind === 'image' ? [element.source] : [])));
+}
+
+/** Those of a page, with what its hot areas open. */
+export function filesOfPage({ elements, areas = [] }: PageContent): ReadonlySet<string> {
+  const opened = areas.flatMap(({ target }) => (target.to === 'picture' ? [target.source] : []));
+  return new Set([...filesOf(elements), ...uploaded(opened)]);
+}
+
+function uploaded(sources: readonly string[]): ReadonlySet<string> {
   return new Set(sources.filter((one) => one.startsWith('file:')).map((one) => one.slice('file:'.length)));
 }
 

@@ -10,7 +10,10 @@ import { createTestDatabase, TEST_NOW } from '../../testing.ts';
 import { addMemberFile, hasFile } from '../files/member-files.ts';
 import { forgetUnusedFiles } from '../files/unused-files.ts';
 import { copyPublication } from './changes.ts';
+import { saveDraft } from './draft-saving.ts';
+import { draftOf } from './drafts.ts';
 import { freezeForPrint } from './freeze-for-print.ts';
+import { areasChange, areasOf } from './hot-areas.ts';
 import { addImportedPage, beginImport, finishImport, importOf } from './imports.ts';
 import { findingsNow, workToCheck } from './preflight.ts';
 import { dropWorks } from './purging.ts';
@@ -100,6 +103,22 @@ describe('the PDF that a work came out of', () => {
     expect(rulesOf(id)).toEqual(expect.arrayContaining(['source-file', 'picture-resolution']));
     expect(stateOf(imported(null))).toBeNull();
     expect(stateOf(imported(), 10_002)).toBeNull();
+  });
+
+  it('is printed itself with hot areas on its pages too, which are not on paper', () => {
+    const id = imported();
+    const draft = mustBeDone(draftOf(db, SUPER, id));
+    const target = { to: 'text', text: '说明' } as const;
+    const areas = [{ id: '22222223', shape: 'rect', points: [9, 9, 20, 20], target, label: '' } as const];
+    const [first] = areasOf(db, draft.pages);
+    const change = areasChange(db, draft, [{ page: first?.page ?? '', areas }]);
+    saveDraft(db, draft, change, { saveId: 'areas-0000', userId: SUPER, now: TEST_NOW });
+    expect(areasOf(db, draft.pages)[0]?.areas).toEqual(areas);
+    expect(stateOf(id)).toBe('printed');
+    const seq = freezeForPrint(db, work(id), BY);
+    expect(versionOf(db, id, seq)?.sourceHash).toBe(FILE);
+    edit(id);
+    expect(stateOf(id)).toBe('edited');
   });
 
   it('belongs to the version that an order prints, and stays for it', () => {

@@ -112,9 +112,22 @@ const samePages = preparedOnce((db) =>
     .pluck(),
 );
 
-/** Whether a version has the pages that the draft has now, or another version. */
+const sameSheets = preparedOnce((db) =>
+  db.sqlite
+    .prepare<{ publicationId: number; seq: number; other: number }, number>(
+      `SELECT NOT EXISTS (
+         SELECT 1 FROM publication_pages JOIN page_contents ON hash = content_hash
+         WHERE publication_id = @publicationId AND seq IN (@other, @seq)
+         GROUP BY no, page_id, json_remove(content, '$.areas') HAVING count(*) <> 2)`,
+    )
+    .pluck(),
+);
+
+/** Whether a version prints what the draft prints now, or another version: hot areas are not on paper. */
 export function hasSamePages(db: Database, publicationId: number, seq: number, other = DRAFT): boolean {
-  return seq === other || samePages(db).get({ publicationId, seq, other }) === 1;
+  if (seq === other) return true;
+  const both = { publicationId, seq, other };
+  return samePages(db).get(both) === 1 || sameSheets(db).get(both) === 1;
 }
 
 const names = preparedOnce((db) =>

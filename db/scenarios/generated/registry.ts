@@ -19,6 +19,7 @@ import { feedbackSent } from '../feedback-sent.ts';
 import { giftCodesGiven } from '../gift-codes.ts';
 import { giftCodesLocked } from '../gift-codes.ts';
 import { goodsOnSale } from '../goods-on-sale.ts';
+import { hotAreas } from '../hot-areas.ts';
 import { importInState } from '../import-in-state.ts';
 import { importsBegun } from '../imports-begun.ts';
 import { invoiceInState } from '../invoices.ts';
@@ -95,6 +96,7 @@ export const SCENARIOS = {
   'gift-codes-given': giftCodesGiven,
   'gift-codes-locked': giftCodesLocked,
   'goods-on-sale': goodsOnSale,
+  'hot-areas': hotAreas,
   'import-in-state': importInState,
   'imports-begun': importsBegun,
   'invoice-in-state': invoiceInState,

@@ -63,8 +63,10 @@ import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusSe
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
 import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
 import { deleteShareLink as OpusServiceMag_deleteShareLink } from '#server/services/OpusServiceMag/deleteShareLink.ts';
+import { findHotAreas as OpusServiceMag_findHotAreas } from '#server/services/OpusServiceMag/findHotAreas.ts';
 import { finishImport as OpusServiceMag_finishImport } from '#server/services/OpusServiceMag/finishImport.ts';
 import { getDraft as OpusServiceMag_getDraft } from '#server/services/OpusServiceMag/getDraft.ts';
+import { getHotAreas as OpusServiceMag_getHotAreas } from '#server/services/OpusServiceMag/getHotAreas.ts';
 import { getImports as OpusServiceMag_getImports } from '#server/services/OpusServiceMag/getImports.ts';
 import { getLeaves as OpusServiceMag_getLeaves } from '#server/services/OpusServiceMag/getLeaves.ts';
 import { getOpus as OpusServiceMag_getOpus } from '#server/services/OpusServiceMag/getOpus.ts';
@@ -84,10 +86,12 @@ import { renameOpus as OpusServiceMag_renameOpus } from '#server/services/OpusSe
 import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/OpusServiceMag/restoreOpus.ts';
 import { restoreVersion as OpusServiceMag_restoreVersion } from '#server/services/OpusServiceMag/restoreVersion.ts';
 import { saveDraft as OpusServiceMag_saveDraft } from '#server/services/OpusServiceMag/saveDraft.ts';
+import { saveHotAreas as OpusServiceMag_saveHotAreas } from '#server/services/OpusServiceMag/saveHotAreas.ts';
 import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
 import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
+import { takePages as OpusServiceMag_takePages } from '#server/services/OpusServiceMag/takePages.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
 import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
@@ -243,8 +247,10 @@ export const handlers = {
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
   'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
   'OpusServiceMag.deleteShareLink': OpusServiceMag_deleteShareLink,
+  'OpusServiceMag.findHotAreas': OpusServiceMag_findHotAreas,
   'OpusServiceMag.finishImport': OpusServiceMag_finishImport,
   'OpusServiceMag.getDraft': OpusServiceMag_getDraft,
+  'OpusServiceMag.getHotAreas': OpusServiceMag_getHotAreas,
   'OpusServiceMag.getImports': OpusServiceMag_getImports,
   'OpusServiceMag.getLeaves': OpusServiceMag_getLeaves,
   'OpusServiceMag.getOpus': OpusServiceMag_getOpus,
@@ -264,10 +270,12 @@ export const handlers = {
   'OpusServiceMag.restoreOpus': OpusServiceMag_restoreOpus,
   'OpusServiceMag.restoreVersion': OpusServiceMag_restoreVersion,
   'OpusServiceMag.saveDraft': OpusServiceMag_saveDraft,
+  'OpusServiceMag.saveHotAreas': OpusServiceMag_saveHotAreas,
   'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
   'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
+  'OpusServiceMag.takePages': OpusServiceMag_takePages,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
   'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,

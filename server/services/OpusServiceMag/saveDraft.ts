@@ -1,24 +1,22 @@
 import { type DraftChange, readDraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
-import {
-  foreignFile,
-  repeatedSave,
-  type Saved,
-  saveDraft as save,
-} from '#db/queries/publications/draft-saving.ts';
+import { repeatedSave, type Saved, saveDraft as save } from '#db/queries/publications/draft-saving.ts';
 import { type DraftRow, leavesOf, mastersOf } from '#db/queries/publications/drafts.ts';
-import { badField } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { demandRevision, draftOrRefuse, savedView } from './views/draft-view.ts';
-
-const SAVE_ID = /^[A-Za-z0-9_-]{6,64}$/;
+import {
+  demandOwnFiles,
+  demandRevision,
+  demandSaveId,
+  draftOrRefuse,
+  savedView,
+} from './views/draft-view.ts';
 
 /** 保存草稿. */
 export const saveDraft: Handler<'OpusServiceMag.saveDraft'> = (input, context) => {
   const { db, now, user } = context;
   const { opusID, revision, saveID } = input;
   const draft = draftOrRefuse(context, opusID);
-  if (!SAVE_ID.test(saveID)) throw badField('bad-save-id', '保存编号不正确');
+  demandSaveId(saveID);
   const repeated = repeatedSave(db, draft.work.id, saveID);
   if (!repeated) demandRevision(draft, revision);
   const change = changeOrRefuse(context, draft, input);
@@ -33,8 +31,7 @@ function changeOrRefuse(
 ): DraftChange {
   const known = { order: leavesOf(db, pages).map(({ id }) => id), masters: mastersOf(db, pages) };
   const change = doneOrRefuse(readDraftChange({ header, order, leaves }, known));
-  if (foreignFile(db, user.id, change) !== null)
-    throw badField('bad-draft', '作品里有不属于您的图片，请重新上传');
+  demandOwnFiles({ db, user }, change);
   return change;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Input, OperationId, Output } from '#contracts/operations.ts';
-import type { Id } from '#contracts/rules/pages/document.ts';
+import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import type { TestApp, TestReply } from '#server/testing.ts';
@@ -103,4 +103,33 @@ export async function saveOf(
 
 export async function save(test: TestApp, change: Parameters<typeof saveOf>[1], opusID = OPUS) {
   return dataOf(await asSuper(test, 'OpusServiceMag.saveDraft', { ...(await saveOf(test, change, opusID)) }));
+}
+
+/** A hot area of a page, which leads to the web where nothing else is said. */
+export function areaOf(area: Partial<HotArea> = {}): HotArea {
+  const target = { to: 'address', address: 'https://example.com' } as const;
+  return { id: '22222223', shape: 'rect', points: [10, 10, 40, 30], target, label: '', ...area };
+}
+
+/** The fields of a save of hot areas on the draft as it is now. */
+export async function areasSaveOf(
+  test: TestApp,
+  pages: readonly { readonly page: Id; readonly areas: readonly object[] }[],
+): Promise<Input<'OpusServiceMag.saveHotAreas'>> {
+  const { revision } = await draft(test);
+  saves += 1;
+  return {
+    ...{ opusID: OPUS, revision: String(revision), saveID: `save-${saves}-0000` },
+    areas: JSON.stringify(pages),
+  };
+}
+
+export async function saveAreas(test: TestApp, pages: Parameters<typeof areasSaveOf>[1]) {
+  return dataOf(await asSuper(test, 'OpusServiceMag.saveHotAreas', { ...(await areasSaveOf(test, pages)) }));
+}
+
+/** The pages of the draft in order with their hot areas. */
+export async function areasIn(test: TestApp, opusID = OPUS) {
+  const { pages } = dataOf(await asSuper(test, 'OpusServiceMag.getHotAreas', { opusID }));
+  return pages as { id: Id; areas: HotArea[] }[];
 }

@@ -1,5 +1,5 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
-import type { Page } from '#contracts/rules/pages/document.ts';
+import type { HotArea, Page } from '#contracts/rules/pages/document.ts';
 import { tokenSource } from '#contracts/rules/pages/source-address.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { refusal } from '#server/errors.ts';
@@ -8,12 +8,13 @@ import { bookOrRefuse, pagesFrom } from './book-or-refuse.ts';
 
 /** 若干页, from one on. */
 export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) => {
-  const { book, picturesFor } = bookOrRefuse(input, context);
+  const { book, picturesFor, isOwn } = bookOrRefuse(input, context);
   const count = parseWholeNumber(input.count);
   if (!count || count > BOOK_PAGES_MAX) throw refusal('bad-page');
   const { from, pages } = pagesFrom(book, input.from, count);
+  const shown = isOwn ? pages : pages.map(withoutProducts);
   const token = picturesFor === '' ? '' : context.giveRight(picturesFor);
-  return { code: 0, message: '成功', data: { from, pages: pages.map((page) => withToken(page, token)) } };
+  return { code: 0, message: '成功', data: { from, pages: shown.map((page) => withToken(page, token)) } };
 };
 
 /** A picture is asked for without any of what its reader has, so its address says by what right. */
@@ -22,5 +23,18 @@ function withToken(page: Page, token: string): Page {
   const elements = page.elements.map((element) =>
     element.kind === 'image' ? { ...element, source: tokenSource(element.source, token) } : element,
   );
-  return { ...page, elements };
+  if (!page.areas) return { ...page, elements };
+  return { ...page, elements, areas: page.areas.map((area) => opened(area, token)) };
+}
+
+function opened(area: HotArea, token: string): HotArea {
+  const { target } = area;
+  if (target.to !== 'picture') return area;
+  return { ...area, target: { ...target, source: tokenSource(target.source, token) } };
+}
+
+/** A work is printed by its owner alone, so that a product leads others nowhere. */
+function withoutProducts(page: Page): Page {
+  const areas = page.areas?.filter(({ target }) => target.to !== 'product');
+  return areas ? { ...page, areas } : page;
 }

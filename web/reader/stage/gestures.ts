@@ -37,7 +37,7 @@ function isSelecting({ pointerType, target }: PointerEvent): boolean {
 }
 
 function isOnControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest('button, a') !== null;
+  return target instanceof Element && target.closest('button, a, [role=button]') !== null;
 }
 
 /** Dragging, panning, pinching, double taps and Ctrl with the wheel (手势). The returned function ends it. */
@@ -143,7 +143,8 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   function onDoubleClick({ clientX, clientY, target }: MouseEvent): void {
     // Two clicks into words select one, and fingers are dealt with above.
     const isOnWords =
-      target instanceof Element && target.closest('.page-line, .page-words, button, a') !== null;
+      target instanceof Element &&
+      target.closest('.page-line, .page-words, button, a, [role=button]') !== null;
     if (!isOnWords && lastTap.at === 0 && lastTap.x === 0) closer(clientX, clientY);
   }
 

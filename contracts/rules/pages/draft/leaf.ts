@@ -1,7 +1,7 @@
 import type { Id, Page } from '../document.ts';
 
 /** What stands on a page, whatever its number: the unit in which a draft is saved. */
-export type PageContent = Pick<Page, 'ground' | 'elements' | 'master' | 'layout'>;
+export type PageContent = Pick<Page, 'ground' | 'elements' | 'master' | 'layout' | 'areas'>;
 
 /** A page of a draft. */
 export interface Leaf {
@@ -16,11 +16,12 @@ export interface LeafName {
 }
 
 /** The content of a page, without what follows from its place. */
-export function contentOf({ ground, elements, master, layout }: PageContent): PageContent {
+export function contentOf({ ground, elements, master, layout, areas = [] }: PageContent): PageContent {
   return {
     ground,
     elements,
     ...(master === undefined ? {} : { master }),
     ...(layout === undefined ? {} : { layout }),
+    ...(areas.length === 0 ? {} : { areas }),
   };
 }

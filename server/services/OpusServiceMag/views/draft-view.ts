@@ -1,8 +1,9 @@
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
+import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { ID } from '#contracts/rules/pages/ids.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import type { Saved } from '#db/queries/publications/draft-saving.ts';
+import { foreignFile, type Saved } from '#db/queries/publications/draft-saving.ts';
 import {
   type DraftRow,
   draftOf,
@@ -33,6 +34,18 @@ export function demandRevision({ work, saved }: DraftRow, text: string): void {
   if (known === work.revision) return;
   const { name, revision } = work;
   throw refusal('publication-changed', { name, revision, savedBy: saved.by, savedAt: moment(saved.at) });
+}
+
+const SAVE_ID = /^[A-Za-z0-9_-]{6,64}$/;
+
+export function demandSaveId(saveID: string): void {
+  if (!SAVE_ID.test(saveID)) throw badField('bad-save-id', '保存编号不正确');
+}
+
+/** A work shows pictures of its member alone. */
+export function demandOwnFiles({ db, user }: Caller, change: DraftChange): void {
+  if (foreignFile(db, user.id, change) !== null)
+    throw badField('bad-draft', '作品里有不属于您的图片，请重新上传');
 }
 
 /** A version of the caller's work. */

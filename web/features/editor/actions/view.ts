@@ -5,7 +5,7 @@ import { type Action, editingActions } from './action.ts';
 const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().percent, isLarger);
 
 /** Whether there is a server for it, which has everything. */
-function isServed({ around }: Editing, work: 'preview' | 'print'): true | string {
+function isServed({ around }: Editing, work: 'preview' | 'print' | 'areas'): true | string {
   const { [work]: serve, isSaved } = around.get();
   if (!serve) return '此后端没有这项功能';
   return isSaved || '保存以后就可以';
@@ -32,6 +32,13 @@ export const VIEW_ACTIONS: readonly Action[] = [
     group: '作品',
     when: (editing) => isServed(editing, 'print'),
     run: ({ around }) => around.get().print?.(),
+  },
+  {
+    id: 'areas',
+    title: '热区',
+    group: '作品',
+    when: (editing) => isServed(editing, 'areas'),
+    run: ({ around }) => around.get().areas?.(),
   },
   {
     id: 'save-file',

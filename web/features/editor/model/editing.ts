@@ -26,6 +26,7 @@ export interface Around {
   /** Shows the draft as its readers will see it. */
   readonly preview?: (() => void) | undefined;
   readonly print?: (() => void) | undefined;
+  readonly areas?: (() => void) | undefined;
 }
 
 /** Everything that actions and parts of the editor stand on; it stays the same object while the editor is open. */

@@ -11,9 +11,7 @@ import { useAnswer, useAround, useEditing, useEditorState } from '../model/editi
 import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
 import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
-import { usePhotoUpload } from './use-photo-upload.ts';
-
-const ACCEPTED = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
 type View = (typeof VIEWS)[number];
@@ -76,7 +74,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
       </Muted>
       <FileButton
         text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         isMany
         onFiles={(files) => void upload.bring(files)}
       />

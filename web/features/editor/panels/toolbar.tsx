@@ -16,7 +16,7 @@ import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
   ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
-  ...['open-file', 'save-file', 'palette', 'help'],
+  ...['areas', 'open-file', 'save-file', 'palette', 'help'],
 ];
 
 interface ToolbarProps {

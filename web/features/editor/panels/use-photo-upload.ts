@@ -13,6 +13,9 @@ interface Upload {
   readonly problems: readonly string[];
 }
 
+/** What the picker offers. */
+export const ACCEPTED_PICTURES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
+
 const NONE: Upload = { progress: null, problems: [] };
 
 /** Brings photos one after another (上传照片); what one of them lacks does not hold up the others. */

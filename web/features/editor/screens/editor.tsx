@@ -52,6 +52,7 @@ interface EditorProps {
   /** Without them there is no server that could show or print it. */
   readonly onPreview?: () => void;
   readonly onPrint?: () => void;
+  readonly onAreas?: () => void;
 }
 
 const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
@@ -60,7 +61,7 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
-export function Editor({ draft, page, save, notice, onPreview, onPrint }: EditorProps) {
+export function Editor({ draft, page, save, notice, onPreview, onPrint, onAreas }: EditorProps) {
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -95,14 +96,21 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint }: Editor
     (): Editing => ({
       ...{ opusID: draft.opusID, store, open: createStore(CLOSED) },
       copied: createStore<readonly PageElement[]>([]),
-      around: createStore<Around>({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint }),
+      around: createStore<Around>({
+        title,
+        isReadOnly,
+        isSaved,
+        preview: onPreview,
+        print: onPrint,
+        areas: onAreas,
+      }),
       openFile: () => void openFile(),
       saveFile: () => exportDraft(latest.current.name, store.get().document),
     }),
   );
   const { open, around } = editing;
   useLayoutEffect(() => {
-    around.set({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint });
+    around.set({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint, areas: onAreas });
   });
 
   const root = useRef<HTMLDivElement>(null);

@@ -39,6 +39,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             save={<Saving draft={open} />}
             notice={<SaveNotice draft={open} />}
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
+            onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />
         </div>

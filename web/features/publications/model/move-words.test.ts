@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 describe('what is offered', () => {
   it('is what can be done beside printing, and a link only where it leads somewhere', () => {
     const draft = workWith({ moves: ['rename', 'print', 'trash'] });
-    expect(actionsOf(draft)).toEqual(['open', 'edit', 'rename', 'trash']);
+    expect(actionsOf(draft)).toEqual(['open', 'edit', 'areas', 'rename', 'trash']);
     const published = workWith({ moves: ['rename', 'trash'], status: 'changed' });
     expect(actionsOf(published)).toEqual(['open', 'share', 'copyLink', 'rename', 'trash']);
     expect(actionsOf(workWith({ moves: ['restore', 'purge'], status: 'published' }))).toEqual([

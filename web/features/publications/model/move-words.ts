@@ -2,11 +2,12 @@ import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import type { Work, WorkMove } from './work.ts';
 
 /** The actions in the menu of a work (操作): its moves, those of its link, and editing. Printing has a button of its own. */
-export type WorkAction = WorkMove | 'open' | 'edit' | 'share' | 'copyLink';
+export type WorkAction = WorkMove | 'open' | 'edit' | 'areas' | 'share' | 'copyLink';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   open: '打开阅读',
   edit: '编辑',
+  areas: '热区',
   print: '印刷',
   publish: '发布',
   rename: '重命名',
@@ -26,6 +27,7 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
 const OFFERED: readonly WorkAction[] = [
   'open',
   'edit',
+  'areas',
   'publish',
   'share',
   'copyLink',
@@ -49,8 +51,8 @@ export function actionsOf({ moves, status, publishLock }: Shareable): WorkAction
   const isPublishable = moves.includes('publish') && publishLock === undefined;
   return OFFERED.filter((action) => {
     if (action === 'open') return true;
-    // Like printing, it wants all pages.
-    if (action === 'edit') return moves.includes('print');
+    // Like printing, they want all pages.
+    if (action === 'edit' || action === 'areas') return moves.includes('print');
     if (action === 'share') return isOpen;
     return action === 'copyLink' ? isOpen || isPublishable : moves.includes(action);
   });

@@ -92,10 +92,6 @@ export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
     text: '名称、文件夹和标签，在「我的作品」每件作品的操作菜单里改。',
     ways: [works],
   },
-  opusHotareaEdit: {
-    text: '作品现有的页面照常翻阅和印刷，都在「我的作品」里。',
-    ways: [works],
-  },
   opusShareBuy: {
     text: '想要一本印好的，在「我的作品」里点「印刷」，选好规格加入购物车。',
     ways: [works, cart],

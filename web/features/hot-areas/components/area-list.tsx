@@ -1,0 +1,97 @@
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
+import type { AreaProblem } from '#contracts/rules/pages/areas/area-problems.ts';
+import { AREA_KINDS, type KnownPages, targetText } from '#contracts/rules/pages/areas/targets.ts';
+import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
+import { RecordList, RecordNote, RecordTag } from '#web/components/record-list.tsx';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import type { Areas } from '../model/use-areas.ts';
+
+interface AreaListProps {
+  readonly desk: Areas;
+  readonly known: KnownPages;
+  /** Those that do nothing for readers (失效). */
+  readonly dead: readonly AreaProblem[];
+}
+
+/** All areas of the work (全部热区), page by page; the way to each by keyboard. */
+export function AreaList({ desk, known, dead }: AreaListProps) {
+  const filled = desk.pages.flatMap(({ page, areas }, at) =>
+    areas.length === 0 ? [] : [{ page, areas, no: at + 1 }],
+  );
+  if (filled.length === 0) {
+    return <EmptyState text="还没有热区。画一个矩形，或用自动识别找出页面里的网址、邮箱和「见第 n 页」。" />;
+  }
+  return (
+    <Stack gap={12} style={{ maxHeight: 560, overflow: 'auto' }}>
+      {filled.map(({ page, areas, no }) => (
+        <div key={page}>
+          <Text as="h3" size="12-20" tone="muted">
+            第 {no} 页 · {areas.length} 个
+          </Text>
+          <RecordList label={`第 ${no} 页的热区`}>
+            {areas.map((area, place) => (
+              <li key={area.id}>
+                <AreaButton
+                  area={area}
+                  place={place + 1}
+                  known={known}
+                  isChosen={page === desk.page && desk.chosen.includes(area.id)}
+                  isDead={dead.some((each) => each.page === page && each.area === area.id)}
+                  onChoose={(isMore) => chooseIn(desk, page, area.id, isMore)}
+                />
+              </li>
+            ))}
+          </RecordList>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function chooseIn(desk: Areas, page: Id, id: Id, isMore: boolean): void {
+  if (!isMore || page !== desk.page) desk.choose([id], page);
+  else if (desk.chosen.includes(id)) desk.choose(desk.chosen.filter((each) => each !== id));
+  else desk.choose([...desk.chosen, id]);
+}
+
+interface AreaButtonProps {
+  readonly area: HotArea;
+  readonly place: number;
+  readonly known: KnownPages;
+  readonly isChosen: boolean;
+  readonly isDead: boolean;
+  readonly onChoose: (isMore: boolean) => void;
+}
+
+function AreaButton({ area, place, known, isChosen, isDead, onChoose }: AreaButtonProps) {
+  const { target } = area;
+  const name = areaName(area, target.to === 'page' ? known.numberOf(target.page) : null);
+  const where = target.to === 'picture' ? '' : targetText(target, known);
+  return (
+    <Box
+      as="button"
+      type="button"
+      bare
+      padX={8}
+      padY={8}
+      radius="control"
+      ground={isChosen ? 'paper-deep' : undefined}
+      style={{ width: '100%', textAlign: 'left' }}
+      aria-pressed={isChosen}
+      data-keys={area.id}
+      onClick={(event) => onChoose(event.shiftKey)}
+    >
+      <Row as="span" gap={8} wraps>
+        <Text digits weight={600}>
+          {place}.
+        </Text>
+        <Text breaks>{name}</Text>
+        <RecordTag tone={isDead ? 'over' : undefined}>{isDead ? '失效' : AREA_KINDS[target.to]}</RecordTag>
+      </Row>
+      {area.label === '' || where === '' ? null : (
+        <RecordNote>{target.to === 'page' ? `第 ${where} 页` : where}</RecordNote>
+      )}
+    </Box>
+  );
+}

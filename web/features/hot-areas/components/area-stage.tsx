@@ -1,0 +1,326 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { movedArea, withCorner } from '#contracts/rules/pages/areas/area-edits.ts';
+import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
+import type { HotArea, Id, Page } from '#contracts/rules/pages/document.ts';
+import { HANDLES, type Handle, resized, sideOf } from '#contracts/rules/pages/geometry/resize.ts';
+import { startDrag } from '#web/features/editor/stage/start-drag.ts';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
+import { useSize } from '#web/lib/document/use-size.ts';
+import { AreaShape, Outline } from '#web/page/areas/area-shape.tsx';
+import { PageView } from '#web/page/page-view.tsx';
+import { PX_PER_MM } from '#web/page/scale.ts';
+import { inBox, newArea, type Size, shownBox, type Tool } from '../model/tools.ts';
+import type { Areas } from '../model/use-areas.ts';
+
+interface AreaStageProps extends Size {
+  readonly no: number;
+  readonly page: Page;
+  readonly desk: Areas;
+  readonly tool: Tool;
+  readonly onDrawn: () => void;
+  readonly numberOf: (id: Id) => number | null;
+  /** Only tried out (试用): areas do what they do for readers. */
+  readonly onTry: ((page: number) => void) | undefined;
+}
+
+const TALLEST_PX = 680;
+/** A hand that draws less has only pressed. */
+const LEAST_MM = 2;
+
+/** The page with its areas, where they are drawn, chosen, moved and resized (页面). */
+export function AreaStage(props: AreaStageProps) {
+  const { page, no, widthMm, heightMm, desk, tool, onDrawn, numberOf, onTry } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const { width } = useSize(room);
+  const scale = Math.min(width / (widthMm * PX_PER_MM), TALLEST_PX / (heightMm * PX_PER_MM));
+  const pxPerMm = scale * PX_PER_MM;
+  const style = {
+    '--page-scale': scale,
+    position: 'relative',
+    boxShadow: 'var(--shadow-book)',
+  } as CSSProperties;
+
+  if (onTry) {
+    const areas = desk.areas.flatMap((area) => withNumber(area, numberOf));
+    return (
+      <Row ref={room} justify="center" shrinks>
+        <Box style={style}>
+          <PageView page={{ ...page, areas }} {...{ widthMm, heightMm }} onGoTo={onTry} />
+        </Box>
+      </Row>
+    );
+  }
+  return (
+    <Row ref={room} justify="center" shrinks>
+      <Box style={style}>
+        <PageView page={page} {...{ widthMm, heightMm }} />
+        <Hands {...{ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }} />
+      </Box>
+    </Row>
+  );
+}
+
+/** For trying out, an area knows the number of its page; one that leads nowhere is not there. */
+function withNumber(area: HotArea, numberOf: AreaStageProps['numberOf']): HotArea | [] {
+  const { target } = area;
+  if (target.to !== 'page') return area;
+  const no = numberOf(target.page);
+  return no === null ? [] : { ...area, target: { ...target, no } };
+}
+
+interface HandsProps extends Omit<AreaStageProps, 'page' | 'onTry'> {
+  readonly pxPerMm: number;
+}
+
+function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: HandsProps) {
+  const { areas, chosen, page } = desk;
+  const sheet = useRef<HTMLDivElement>(null);
+  /** While a hand holds it. */
+  const [held, setHeld] = useState<HotArea | null>(null);
+  const [corners, setCorners] = useState<readonly number[]>([]);
+  const [focused, setFocused] = useState<Id | null>(null);
+  const size = { widthMm, heightMm };
+  const inMm = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x / pxPerMm, y: y / pxPerMm });
+  const target = desk.pages[no === 1 ? Math.min(1, desk.pages.length - 1) : 0]?.page ?? page;
+
+  function at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+    const { left = 0, top = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    const { x, y } = inMm({ x: clientX - left, y: clientY - top });
+    return { x: Math.min(Math.max(x, 0), widthMm), y: Math.min(Math.max(y, 0), heightMm) };
+  }
+
+  function add(area: HotArea): void {
+    desk.editPage((all) => [...all, area]);
+    desk.choose([area.id]);
+    setCorners([]);
+    onDrawn();
+  }
+
+  function drawRect(event: PointerEvent<HTMLDivElement>): void {
+    const from = at(event);
+    const areaTo = (move: { readonly clientX: number; readonly clientY: number }) => {
+      const to = at(move);
+      const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+      const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+      return newArea('rect', [left, top, right, bottom], target);
+    };
+    startDrag(event, {
+      onMove: (_by, move) => setHeld(areaTo(move)),
+      onDrop(_by, drop) {
+        setHeld(null);
+        const area = areaTo(drop);
+        const [left = 0, top = 0, right = 0, bottom = 0] = area.points;
+        if (right - left >= LEAST_MM && bottom - top >= LEAST_MM) add(area);
+      },
+      onCancel: () => setHeld(null),
+    });
+  }
+
+  function addCorner(event: PointerEvent<HTMLDivElement>): void {
+    const { x, y } = at(event);
+    const [firstX = -99, firstY = -99] = corners;
+    const isClosed = corners.length >= 6 && Math.hypot(x - firstX, y - firstY) * pxPerMm < 10;
+    if (isClosed || corners.length >= 40) add(newArea('polygon', corners, target));
+    else setCorners([...corners, x, y]);
+  }
+
+  /** Changes one area while it is held; what it becomes is one step. */
+  function hold(
+    event: PointerEvent<HTMLDivElement>,
+    area: HotArea,
+    change: (by: { readonly x: number; readonly y: number }) => HotArea,
+  ): void {
+    startDrag(event, {
+      onMove: (by) => setHeld(change(inMm(by))),
+      onDrop(by) {
+        setHeld(null);
+        const next = change(inMm(by));
+        desk.editPage((all) => all.map((each) => (each.id === area.id ? next : each)));
+      },
+      onCancel: () => setHeld(null),
+    });
+  }
+
+  function onDown(event: PointerEvent<HTMLDivElement>): void {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    if (tool === 'rect') drawRect(event);
+    else if (tool === 'polygon') addCorner(event);
+    else if (tool === 'point') {
+      const { x, y } = at(event);
+      add(newArea('point', [x, y], target));
+    } else chooseAt(event, event.target);
+  }
+
+  function chooseAt(event: PointerEvent<HTMLDivElement>, under: Element): void {
+    const handle = under.closest<SVGElement>('[data-handle]')?.dataset.handle;
+    const [only] = areas.filter(({ id }) => chosen.includes(id));
+    if (handle !== undefined && only) {
+      hold(event, only, (by) => pulled(only, handle, by, size));
+      return;
+    }
+    const id = under.closest<SVGElement>('[data-area]')?.dataset.area;
+    const area = areas.find((each) => each.id === id);
+    if (!area) {
+      desk.choose([]);
+      return;
+    }
+    if (event.shiftKey) {
+      desk.choose(
+        chosen.includes(area.id) ? chosen.filter((each) => each !== area.id) : [...chosen, area.id],
+      );
+      return;
+    }
+    desk.choose([area.id]);
+    hold(event, area, (by) => movedArea(area, by, size));
+  }
+
+  const shown = areas.map((area) => (area.id === held?.id ? held : area));
+  const isNew = held !== null && !areas.some(({ id }) => id === held.id);
+  const [one, ...others] = shown.filter(({ id }) => chosen.includes(id));
+  return (
+    <div
+      ref={sheet}
+      style={{ position: 'absolute', inset: 0, touchAction: tool === 'choose' ? 'pan-y' : 'none' }}
+      onPointerDown={onDown}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no group of fields */}
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${widthMm} ${heightMm}`}
+        style={{ display: 'block', cursor: tool === 'choose' ? 'default' : 'crosshair' }}
+        aria-label={`第 ${no} 页的热区`}
+        role="group"
+      >
+        {shown.map((area, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
+          <g
+            key={area.id}
+            role="button"
+            aria-label={`${place + 1}. ${areaName(area, area.target.to === 'page' ? numberOf(area.target.page) : null)}`}
+            aria-pressed={chosen.includes(area.id)}
+            tabIndex={chosen.includes(area.id) || (chosen.length === 0 && place === 0) ? 0 : -1}
+            data-area={area.id}
+            data-keys={area.id}
+            style={{ outline: 'none', cursor: 'move' }}
+            onFocus={() => setFocused(area.id)}
+            onBlur={() => setFocused(null)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' || event.key === ' ') {
+                event.preventDefault();
+                desk.choose([area.id]);
+              }
+            }}
+          >
+            <AreaShape
+              area={{ ...area, look: area.look ?? 'frame' }}
+              isTouched={chosen.includes(area.id)}
+              isFocused={focused === area.id}
+            />
+            <Order area={area} no={place + 1} pxPerMm={pxPerMm} />
+          </g>
+        ))}
+        {isNew && held ? <AreaShape area={held} isTouched isFocused={false} /> : null}
+        {corners.length > 0 ? (
+          <>
+            <polyline points={corners.join(' ')} fill="none" stroke="var(--ink)" strokeWidth={2 / pxPerMm} />
+            <circle
+              cx={corners[0]}
+              cy={corners[1]}
+              r={5 / pxPerMm}
+              fill="var(--sheet)"
+              stroke="var(--ink)"
+              strokeWidth={2 / pxPerMm}
+            />
+          </>
+        ) : null}
+        {one && others.length === 0 && tool === 'choose' ? <Handles area={one} pxPerMm={pxPerMm} /> : null}
+      </svg>
+    </div>
+  );
+}
+
+/** The number of an area in its page, which the list names too: higher numbers lie above lower ones. */
+function Order({
+  area,
+  no,
+  pxPerMm,
+}: {
+  readonly area: HotArea;
+  readonly no: number;
+  readonly pxPerMm: number;
+}) {
+  const { x, y } = shownBox(area);
+  const size = 13 / pxPerMm;
+  const width = size * (no > 9 ? 1.5 : 1.1);
+  return (
+    <g pointerEvents="none">
+      <rect x={x} y={y} width={width} height={size * 1.2} fill="var(--ink)" />
+      <text
+        x={x + width / 2}
+        y={y + size * 0.95}
+        fontSize={size * 0.9}
+        fill="var(--sheet)"
+        textAnchor="middle"
+      >
+        {no}
+      </text>
+    </g>
+  );
+}
+
+function Handles({ area, pxPerMm }: { readonly area: HotArea; readonly pxPerMm: number }) {
+  const r = 6 / pxPerMm;
+  const paint = { fill: 'var(--sheet)', stroke: 'var(--ink)', strokeWidth: 2 / pxPerMm };
+  if (area.shape === 'point') return null;
+  if (area.shape === 'polygon') {
+    const corners = area.points.flatMap((x, place) =>
+      place % 2 === 0 ? [{ place: place / 2, x, y: area.points[place + 1] ?? 0 }] : [],
+    );
+    return corners.map(({ place, x, y }) => (
+      <circle key={place} data-handle={place} cx={x} cy={y} r={r} {...paint} style={{ cursor: 'move' }} />
+    ));
+  }
+  const box = shownBox(area);
+  return (
+    <>
+      <Outline
+        area={area}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={1.5 / pxPerMm}
+        strokeDasharray={`${4 / pxPerMm}`}
+        pointerEvents="none"
+      />
+      {HANDLES.map((handle) => {
+        const { x, y } = sideOf(handle);
+        const place = { x: box.x + (box.w * (1 + x)) / 2 - r, y: box.y + (box.h * (1 + y)) / 2 - r };
+        const cursor = `${handle}-resize`;
+        return (
+          <rect
+            key={handle}
+            data-handle={handle}
+            {...place}
+            width={2 * r}
+            height={2 * r}
+            {...paint}
+            style={{ cursor }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** An area whose handle was pulled that far: a side or corner of its box, or a corner of a polygon by its number. */
+function pulled(
+  area: HotArea,
+  handle: string,
+  by: { readonly x: number; readonly y: number },
+  size: Size,
+): HotArea {
+  if (area.shape !== 'polygon') return inBox(area, resized(shownBox(area), handle as Handle, by), size);
+  const corner = Number(handle);
+  const [x = 0, y = 0] = area.points.slice(2 * corner, 2 * corner + 2);
+  return withCorner(area, corner, x + by.x, y + by.y, size);
+}
