@@ -22,7 +22,7 @@ export function readsOfYear(): Sums {
     const shelf = OPENINGS / (1 + rank / 3);
     for (let day = -DAYS; day < 0; day += 1) {
       const season = 1 + 0.4 * Math.sin(((day + rank * 20) / DAYS) * 2 * Math.PI);
-      const isWeekend = (((day % 7) + 7) % 7) > 4;
+      const isWeekend = ((day % 7) + 7) % 7 > 4;
       let openings = Math.floor(shelf * season * (isWeekend ? 1.5 : 0.9) * random() * 2 + random() * 0.6);
       for (; openings > 0; openings -= 1) addReading(sums, { id, pageNum, day }, random);
     }

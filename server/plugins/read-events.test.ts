@@ -52,7 +52,9 @@ beforeEach(() => bookIn(app(), 'published'));
 describe('POST /r/events', () => {
   it('keeps what a reader did, and its sums', async () => {
     expect(await send()).toBe(204);
-    expect(rows('SELECT * FROM reads_by_day')).toEqual([{ ...DAY, ...ZERO, opens: 1, pages: 2, ms: 10_000, clicks: 1 }]);
+    expect(rows('SELECT * FROM reads_by_day')).toEqual([
+      { ...DAY, ...ZERO, opens: 1, pages: 2, ms: 10_000, clicks: 1 },
+    ]);
     expect(rows('SELECT page, views, ms, clicks FROM reads_by_page')).toEqual([
       { page: 1, views: 1, ms: 4000, clicks: 0 },
       { page: 2, views: 1, ms: 6000, clicks: 1 },
@@ -87,7 +89,10 @@ describe('POST /r/events', () => {
 
   it('counts programs and the owner apart', async () => {
     await send({ no: 1 }, { 'user-agent': 'Examplebot/1.0' });
-    await send({ no: 2, events: [event('open'), ...Array.from({ length: 31 }, () => event('page', 1, 1000))] });
+    await send({
+      no: 2,
+      events: [event('open'), ...Array.from({ length: 31 }, () => event('page', 1, 1000))],
+    });
     await send({ no: 3 }, {}, await app().tokenOf('super'));
     expect(rows('SELECT * FROM reads_by_day')).toEqual([{ ...DAY, ...ZERO, bots: 2, own: 1 }]);
     expect(rows('SELECT * FROM read_events')).toEqual([]);
@@ -117,7 +122,17 @@ describe('POST /r/events', () => {
   it.each([
     ['no JSON', '{'],
     ['no batch', '{}'],
-    ['too many events', JSON.stringify({ code: CODE, readToken: '', visit: 1, no: 1, reader: '', events: Array(101).fill([0, 0, 0, 0]) })],
+    [
+      'too many events',
+      JSON.stringify({
+        code: CODE,
+        readToken: '',
+        visit: 1,
+        no: 1,
+        reader: '',
+        events: Array(101).fill([0, 0, 0, 0]),
+      }),
+    ],
     ['too much', 'x'.repeat(32 * 1024 + 1)],
   ])('refuses %s', async (what, payload) => {
     const headers = { 'content-type': 'text/plain' };

@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTooFast, type ReadBatch, readBatch, readReaderKey } from '#contracts/rules/readers/read-batch.ts';
+import { BATCH_MOST_BYTES } from '#contracts/rules/readers/read-events.ts';
 import { deviceOf, isBot, regionOf } from '#contracts/rules/readers/reader-place.ts';
-import {
-  BATCH_MOST_BYTES,
-  isTooFast,
-  type ReadBatch,
-  readBatch,
-  readReaderKey,
-} from '#contracts/rules/readers/read-events.ts';
 import { accessTo } from '#db/queries/publications/reading-access.ts';
 import { versionOf } from '#db/queries/publications/versions.ts';
 import { forgetReader, hasRoomForReads, keptReads, recordReads } from '#db/queries/reads/record.ts';

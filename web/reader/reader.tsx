@@ -20,6 +20,7 @@ const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-
 const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-sheet.tsx')).PrintSheet }));
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
+const Traces = lazy(async () => ({ default: (await import('./traces/traces.tsx')).Traces }));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
@@ -116,6 +117,9 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               onClose={lastPlace.forget}
             />
           ) : null}
+          <Suspense>
+            <Traces reading={reading} open={open} onMore={() => reader.toggle('traces')} />
+          </Suspense>
           {isReflowed ? null : (
             <PageBar
               page={page}

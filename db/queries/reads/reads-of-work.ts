@@ -58,7 +58,10 @@ const statements = preparedOnce((db: Database) => {
   };
   type Asked = { work: number; since: number; hasYear: number };
   return {
-    days: sqlite.prepare<[Asked], Omit<DayOfReads, 'readers'>>(`SELECT day, SUM(opens) AS opens, SUM(pages) AS pages,
+    days: sqlite.prepare<
+      [Asked],
+      Omit<DayOfReads, 'readers'>
+    >(`SELECT day, SUM(opens) AS opens, SUM(pages) AS pages,
       SUM(ms) AS ms, SUM(bots) AS bots, SUM(own) AS own
       FROM (${both('reads_by_day', 'opens, pages, ms, bots, own')}) GROUP BY day ORDER BY day`),
     readers: sqlite.prepare<[Asked], { day: number; readers: number }>(
@@ -82,7 +85,11 @@ const statements = preparedOnce((db: Database) => {
 });
 
 /** 阅读统计 of a work in the last days, today among them. */
-export function readsOfWork(db: Database, work: ReadWork, { now, days }: { now: number; days: number }): ReadsOfWork {
+export function readsOfWork(
+  db: Database,
+  work: ReadWork,
+  { now, days }: { now: number; days: number },
+): ReadsOfWork {
   const asked = { work: work.id, since: chinaDay(now) - days + 1, hasYear: hasYear(db, work) ? 1 : 0 };
   const of = statements(db);
   const readers = new Map(of.readers.all(asked).map((day) => [day.day, day.readers]));

@@ -1,6 +1,11 @@
 import { chinaDay } from '#contracts/rules/china-time.ts';
+import {
+  type KeptReads,
+  LATEST_MS,
+  READ_KINDS,
+  type ReadEvent,
+} from '#contracts/rules/readers/read-events.ts';
 import { DEVICES } from '#contracts/rules/readers/reader-place.ts';
-import { type KeptReads, LATEST_MS, READ_KINDS, type ReadEvent } from '#contracts/rules/readers/read-events.ts';
 import { type Database, databaseBytes, MOST_BYTES_IN_MEMORY } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { secretHash } from '../../secret-hash.ts';

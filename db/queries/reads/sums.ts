@@ -103,7 +103,11 @@ const statements = preparedOnce(({ sqlite }) => {
 
 /** Adds to what stands there already, for whatever day. */
 export function storeSums(db: Database, sums: Sums): void {
-  for (const table of SUM_TABLES) for (const row of sums.rows(table)) statements(db).get(table)?.add.run(...row);
+  for (const table of SUM_TABLES)
+    for (const row of sums.rows(table))
+      statements(db)
+        .get(table)
+        ?.add.run(...row);
 }
 
 /** The same after something was taken from it: a sum of nothing is no row. */
@@ -111,7 +115,10 @@ export function storeLess(db: Database, sums: Sums): void {
   storeSums(db, sums);
   for (const table of SUM_TABLES) {
     const keys = SUMS[table].keys.length;
-    for (const row of sums.rows(table)) statements(db).get(table)?.dropEmpty.run(...row.slice(0, keys));
+    for (const row of sums.rows(table))
+      statements(db)
+        .get(table)
+        ?.dropEmpty.run(...row.slice(0, keys));
   }
 }
 

@@ -33,7 +33,7 @@ export function Toolbar(props: ToolbarProps) {
   const fullScreen = useFullScreen();
   const isThere = {
     ...{ outline: hasOutline, search: hasWords, reflow: hasWords },
-    ...{ thumbnails: true, share: true, settings: true, print: true },
+    ...{ thumbnails: true, share: true, settings: true, print: true, traces: true },
   };
 
   return (
