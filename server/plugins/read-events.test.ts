@@ -4,9 +4,10 @@ import type { ReadKind } from '#contracts/rules/readers/read-events.ts';
 import { sentEvent } from '#contracts/rules/readers/read-events.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { SESSION_COOKIE } from '#server/own-cookies.ts';
+import { controlOf } from '#server/replica/testing.ts';
 import { ask, bookIn, CODE } from '#server/services/ReaderServiceMag/testing.ts';
 import { appForEachTest, dataOf } from '#server/services/testing.ts';
-import { TEST_NOW } from '#server/testing.ts';
+import { startTestApp, TEST_NOW } from '#server/testing.ts';
 
 const app = appForEachTest();
 const READER = 'a1'.repeat(16);
@@ -24,14 +25,16 @@ interface Sent {
   readonly events?: readonly unknown[];
 }
 
-async function send(more: Sent = {}, headers: Record<string, string> = {}, token = '') {
+function requestOf(more: Sent) {
   const batch = { code: CODE, readToken: '', visit: 77, no: 1, reader: READER, events: READ, ...more };
+  return { method: 'POST', url: '/r/events', payload: JSON.stringify(batch) } as const;
+}
+
+async function send(more: Sent = {}, headers: Record<string, string> = {}, token = '') {
   const { statusCode } = await app().app.inject({
-    method: 'POST',
-    url: '/r/events',
+    ...requestOf(more),
     headers: { 'content-type': 'text/plain;charset=UTF-8', 'user-agent': PHONE, ...headers },
     cookies: token === '' ? {} : { [SESSION_COOKIE]: token },
-    payload: JSON.stringify(batch),
   });
   return statusCode;
 }
@@ -113,12 +116,6 @@ describe('POST /r/events', () => {
     expect(rows('SELECT opens FROM reads_by_day')).toEqual([{ opens: 1 }]);
   });
 
-  it('is no step that is undone', async () => {
-    await send();
-    const { json } = await app().app.inject('/__replica/moments');
-    expect(JSON.stringify(json())).not.toContain('/r/events');
-  });
-
   it.each([
     ['no JSON', '{'],
     ['no batch', '{}'],
@@ -165,4 +162,21 @@ describe('a reader', () => {
     await send();
     expect(rows('SELECT pages FROM reads_by_day')).toEqual([{ pages: 1 }]);
   });
+});
+
+it('what readers do is no step that is undone, and stays when others are', async () => {
+  const own = await startTestApp({ env: { moments: 100 } });
+  const control = controlOf(own.app);
+  await control('POST', 'scenarios/publication-in-state/run', { params: { state: 'published', code: CODE } });
+  const token = await own.tokenOf('super');
+  const read = (no: number) =>
+    own.app.inject({ ...requestOf({ no }), headers: { 'content-type': 'text/plain' } });
+  await read(1);
+  await own.call('ShopCarService.deleteCart', { cartIDs: '90001' }, { token });
+  await read(2);
+  const { list } = (await control('GET', 'moments')).body as { list: { id: number; what: string }[] };
+  expect(list.at(-1)?.what).toBe('ShopCarService.deleteCart');
+  expect((await control('POST', `moments/${list.at(-1)?.id}/rewind`)).status).toBe(200);
+  expect(own.world.db.sqlite.prepare('SELECT bots FROM reads_by_day').pluck().all()).toEqual([2]);
+  await own.close();
 });

@@ -82,7 +82,11 @@ function refusal(code: number, message = '不行', reason = '') {
   return async () => failed({ code, message, reason });
 }
 
-beforeEach(() => history.replaceState(null, '', '/r/qing8shu2k'));
+beforeEach(() => {
+  history.replaceState(null, '', '/r/qing8shu2k');
+  // What is told of the reading has a test of its own.
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

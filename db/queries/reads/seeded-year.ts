@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import BetterSqlite3 from 'better-sqlite3';
 import { chinaDay } from '#contracts/rules/china-time.ts';
 import type { Database } from '../../client.ts';
@@ -43,7 +42,8 @@ export const yearOf = preparedOnce((db: Database): Year | null => {
   const seededAt = Number(readMeta(db, 'seeded_at') ?? 0);
   const file = seededAt === 0 ? null : makeYear();
   if (file === null) return null;
-  db.sqlite.exec(`ATTACH '${pathToFileURL(file).href.replaceAll("'", '%27')}?mode=ro&immutable=1' AS year`);
+  // This build of SQLite reads no `mode=ro`: nothing but the reading statements names it.
+  db.sqlite.exec(`ATTACH '${file.replaceAll("'", "''")}' AS year`);
   return { seededAt, seededOn: chinaDay(seededAt) };
 });
 

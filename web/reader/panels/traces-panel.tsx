@@ -82,11 +82,12 @@ function KeptWords({ kept }: { readonly kept: Kept }) {
   if (kept === 'failed') return <p>暂时看不到留下的记录，请稍后再打开。</p>;
   const { books, opens, pages, seconds, others, since } = kept;
   if (since === null) return <p>还没有留下记录。</p>;
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return (
-    <p>
-      自 {new Date(since).toLocaleDateString('zh-CN')} 起：{books} 本书，打开 {opens} 次，翻看 {pages}{' '}
-      页次，约 {minutes} 分钟{others > 0 ? `，点击、搜索和分享 ${others} 次` : ''}。
-    </p>
-  );
+  const parts = [
+    `${books} 本书`,
+    ...(opens > 0 ? [`打开 ${opens} 次`] : []),
+    `翻看 ${pages} 页次`,
+    `约 ${Math.max(1, Math.round(seconds / 60))} 分钟`,
+    ...(others > 0 ? [`点击、搜索和分享 ${others} 次`] : []),
+  ];
+  return <p>{`自 ${new Date(since).toLocaleDateString('zh-CN')} 起：${parts.join('，')}。`}</p>;
 }

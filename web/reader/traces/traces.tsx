@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { READ_NOTE, type ReadNote } from '../note.ts';
-import { IconButton } from '../parts/icon-button.tsx';
 import styles from '../parts/last-place.module.css';
 import type { Reading } from '../reading.ts';
 import { createCollector } from './collector.ts';
@@ -8,7 +7,11 @@ import { consent } from './consent.ts';
 import { sendingOf } from './events-api.ts';
 
 const FLUSH_MS = 10_000;
-const CHIP = { whiteSpace: 'normal', width: 'max-content', maxWidth: 'calc(100% - 24px)' } as const;
+const CHIP = {
+  ...{ flexWrap: 'wrap', justifyContent: 'flex-end', padding: '8px 8px 4px 16px' },
+  ...{ whiteSpace: 'normal', width: 'max-content', maxWidth: 'calc(100% - 24px)' },
+} as const;
+const ANSWERS = { whiteSpace: 'nowrap' } as const;
 
 interface TracesProps {
   readonly reading: Reading;
@@ -77,19 +80,18 @@ export function Traces({ reading: { book }, open, onMore }: TracesProps) {
   if (!isAsking || answer === 'yes' || answer === 'no') return null;
   return (
     <div className={styles.chip} style={CHIP} role="status">
-      <span>
-        让作者知道您读了哪几页？不含姓名。
+      <span>可以让作者知道您读了哪几页吗？不含姓名。</span>
+      <span style={ANSWERS}>
         <button type="button" className={styles.go} onClick={onMore}>
           详情
         </button>
+        <button type="button" className={styles.go} onClick={() => consent.say('no')}>
+          不用
+        </button>
+        <button type="button" className={styles.go} onClick={() => consent.say('yes')}>
+          可以
+        </button>
       </span>
-      <button type="button" className={styles.go} onClick={() => consent.say('yes')}>
-        可以
-      </button>
-      <button type="button" className={styles.go} onClick={() => consent.say('no')}>
-        不用
-      </button>
-      <IconButton icon="close" label="关闭" onPress={() => setIsAsking(false)} />
     </div>
   );
 }

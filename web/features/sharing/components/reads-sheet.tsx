@@ -152,6 +152,6 @@ function footOf({ own, bots }: Reads, isFull: boolean): string {
   ];
   const told = apart.length === 0 ? '' : `${apart.join('和')}不计在内。`;
   return isFull
-    ? `${told}页数、时长、设备和地区只来自同意留下记录的读者；地区按网络推算（模拟）。`
-    : '打开次数包括所有读者。';
+    ? `${told}页数、时长、设备和地区只来自同意留下记录的读者；地区按网络推算（模拟）。每个链接从建好算起。`
+    : '打开次数包括所有读者；每个链接从建好算起。';
 }
