@@ -5,7 +5,7 @@ import { SEEDED_PUBLICATIONS } from './publications.ts';
 
 const DAYS = 365;
 const SUPER_ID = 10003;
-const READERS = 1800;
+const READERS = 400;
 /** Openings of the most read work on a usual day; the others have a share of them. */
 const OPENINGS = 2.4;
 /** So many pages at most are read at once. */

@@ -177,6 +177,6 @@ it('what readers do is no step that is undone, and stays when others are', async
   const { list } = (await control('GET', 'moments')).body as { list: { id: number; what: string }[] };
   expect(list.at(-1)?.what).toBe('ShopCarService.deleteCart');
   expect((await control('POST', `moments/${list.at(-1)?.id}/rewind`)).status).toBe(200);
-  expect(own.world.db.sqlite.prepare('SELECT bots FROM reads_by_day').pluck().all()).toEqual([2]);
+  expect(own.world.db.sqlite.prepare('SELECT opens FROM reads_by_day').pluck().all()).toEqual([2]);
   await own.close();
 });

@@ -61,6 +61,7 @@ function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
     ),
     place: vi.fn(async () => done(0)),
     savePlace: vi.fn(async () => done({})),
+    readToken: () => '',
     open: vi.fn(async (_password: string): Promise<Outcome<unknown>> => done({})),
   };
   return Object.assign(api, more);

@@ -37,7 +37,7 @@ export interface LinkReads {
   readonly places: readonly PlaceOfReads[];
 }
 
-export interface ReadsOfWork {
+export interface ReadsOfWorks {
   /** Days on which there was something, the oldest first. */
   readonly days: readonly DayOfReads[];
   /** Different readers of all these days. */
@@ -51,12 +51,12 @@ const statements = preparedOnce((db: Database) => {
   const year = yearOf(db);
   // The days of the year are counted back from the day of the seed.
   const both = (table: string, columns: string) => {
-    const own = `SELECT day, ${columns} FROM ${table} WHERE publication_id = +@work AND day >= @since`;
+    const own = `SELECT day, ${columns} FROM ${table} WHERE publication_id IN (SELECT value FROM json_each(@works)) AND day >= @since`;
     if (year === null) return own;
     return `${own} UNION ALL SELECT day + ${year.seededOn}, ${columns} FROM year.${table}
-      WHERE publication_id = iif(@hasYear, @work, 0) AND day >= @since - ${year.seededOn}`;
+      WHERE publication_id IN (SELECT value FROM json_each(@withYear)) AND day >= @since - ${year.seededOn}`;
   };
-  type Asked = { work: number; since: number; hasYear: number };
+  type Asked = { works: string; since: number; withYear: string };
   return {
     days: sqlite.prepare<
       [Asked],
@@ -84,13 +84,15 @@ const statements = preparedOnce((db: Database) => {
   };
 });
 
-/** 阅读统计 of a work in the last days, today among them. */
-export function readsOfWork(
+/** 阅读统计 of works in the last days, today among them. */
+export function readsOfWorks(
   db: Database,
-  work: ReadWork,
+  works: readonly ReadWork[],
   { now, days }: { now: number; days: number },
-): ReadsOfWork {
-  const asked = { work: work.id, since: chinaDay(now) - days + 1, hasYear: hasYear(db, work) ? 1 : 0 };
+): ReadsOfWorks {
+  const ids = (some: readonly ReadWork[]) => JSON.stringify(some.map(({ id }) => id));
+  const withYear = works.filter((work) => hasYear(db, work));
+  const asked = { works: ids(works), since: chinaDay(now) - days + 1, withYear: ids(withYear) };
   const of = statements(db);
   const readers = new Map(of.readers.all(asked).map((day) => [day.day, day.readers]));
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chinaDay } from '#contracts/rules/china-time.ts';
 import { createTestDatabase, TEST_NOW } from '../../testing.ts';
-import { readsOfWork } from './reads-of-work.ts';
+import { readsOfWorks } from './reads-of-work.ts';
 import { keepYearIn, makeYear } from './seeded-year.ts';
 
 let folder = '';
@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 const WORK = { id: 50001, createdAt: TEST_NOW - 1, publishedSeq: 1 };
-const year = (work = WORK, now = TEST_NOW) => readsOfWork(createTestDatabase(), work, { now, days: 366 });
+const year = (work = WORK, now = TEST_NOW) => readsOfWorks(createTestDatabase(), [work], { now, days: 366 });
 
 it('belongs to the works of the seed, one small file for all worlds', () => {
   const { days, readers, places } = year();

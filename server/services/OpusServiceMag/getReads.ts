@@ -7,7 +7,7 @@ import {
   type LinkReads,
   type PlaceOfReads,
   readsOfLinks,
-  readsOfWork,
+  readsOfWorks,
 } from '#db/queries/reads/reads-of-work.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { ownWork } from './views/sharing-view.ts';
@@ -20,7 +20,7 @@ export const getReads: Handler<'OpusServiceMag.getReads'> = ({ opusID }, context
   const { db, now, user } = context;
   const work = ownWork(opusID, context);
   const hasStatistics = isAreaOpen('statistics', user.vipName);
-  const { days, readers, places } = readsOfWork(db, work, { now, days: DAYS });
+  const { days, readers, places } = readsOfWorks(db, [work], { now, days: DAYS });
   const reads = new Map(readsOfLinks(db, work.id).map((link) => [link.linkId, link]));
   const sum = (name: keyof DayOfReads) => days.reduce((total, day) => total + day[name], 0);
   const open = (count: number) => (hasStatistics ? count : 0);

@@ -16,9 +16,9 @@ function isToken(value: unknown): value is [string, string] {
 }
 
 /** Where nothing can be stored they last as long as the page. */
-const here = new Map<string, string>();
-
 export function openReadTokens(values: JsonStorage = storage): ReadTokens {
+  const here = new Map<string, string>();
+
   function stored(): [string, string][] {
     const list = values.get(KEY);
     return Array.isArray(list) ? list.filter(isToken) : [];

@@ -1,5 +1,4 @@
 import { BATCH_MOST_BYTES, type KeptReads } from '#contracts/rules/readers/read-events.ts';
-import { openReadTokens } from '../model/read-tokens.ts';
 import type { Sending } from './collector.ts';
 
 const EVENTS = '/r/events';
@@ -7,11 +6,14 @@ const TOO_MANY = 429;
 const NUMBERS = 2 ** 48;
 
 /** One opening of a book, told as what it is by a number that nothing else has. */
-export function sendingOf(code: string, key: () => string): (sending: Sending) => Promise<boolean> {
+export function sendingOf(
+  code: string,
+  readToken: () => string,
+  key: () => string,
+): (sending: Sending) => Promise<boolean> {
   const visit = 1 + Math.floor(Math.random() * NUMBERS);
-  const tokens = openReadTokens();
   return async ({ no, events, isLeaving }) => {
-    const batch = { code, readToken: tokens.get(code), visit, no, reader: key(), events };
+    const batch = { code, readToken: readToken(), visit, no, reader: key(), events };
     const body = JSON.stringify(batch);
     if (body.length > BATCH_MOST_BYTES) return true;
     if (isLeaving) return navigator.sendBeacon(EVENTS, body);

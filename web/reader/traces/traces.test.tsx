@@ -10,7 +10,10 @@ import { Traces } from './traces.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
 const user = userEvent.setup({ delay: null });
-const reading = { book: { code: 'qing8shu2k', isOwn: 'N' } } as Reading;
+const reading = {
+  book: { code: 'qing8shu2k', isOwn: 'N' },
+  api: { readToken: () => 'right' },
+} as Reading;
 const KEPT = { books: 2, opens: 3, pages: 40, seconds: 600, others: 1, since: 0, until: 9 };
 
 let sent: Record<string, unknown>[] = [];
@@ -39,11 +42,11 @@ afterEach(() => {
 const events = () => sent.flatMap((batch) => batch.events as number[][]);
 
 it('counts the opening, and asks once who has turned a page', async () => {
-  const view = render(<Traces reading={reading} open={[1]} onMore={() => undefined} />);
+  const view = render(<Traces reading={reading} open={[1]} onPanel={() => undefined} />);
   expect(sent).toMatchObject([{ code: 'qing8shu2k', no: 1, reader: '', events: [[0, 0, 0, 0]] }]);
   expect(screen.queryByRole('status')).toBeNull();
   note('search');
-  view.rerender(<Traces reading={reading} open={[2, 3]} onMore={() => undefined} />);
+  view.rerender(<Traces reading={reading} open={[2, 3]} onPanel={() => undefined} />);
   expect(screen.getByRole('status').textContent).toContain('可以让作者知道您读了哪几页吗');
   await user.click(screen.getByRole('button', { name: '可以' }));
   expect(screen.queryByRole('status')).toBeNull();
@@ -57,16 +60,16 @@ it('counts the opening, and asks once who has turned a page', async () => {
     events: [[2, expect.any(Number), 2, 7]],
   });
 
-  render(<Traces reading={reading} open={[5]} onMore={() => undefined} />).rerender(
-    <Traces reading={reading} open={[6]} onMore={() => undefined} />,
+  render(<Traces reading={reading} open={[5]} onPanel={() => undefined} />).rerender(
+    <Traces reading={reading} open={[6]} onPanel={() => undefined} />,
   );
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('does not ask again who did not answer', () => {
   for (const expected of [1, 0]) {
-    const view = render(<Traces reading={reading} open={[1]} onMore={() => undefined} />);
-    view.rerender(<Traces reading={reading} open={[2]} onMore={() => undefined} />);
+    const view = render(<Traces reading={reading} open={[1]} onPanel={() => undefined} />);
+    view.rerender(<Traces reading={reading} open={[2]} onPanel={() => undefined} />);
     expect(screen.queryAllByRole('status')).toHaveLength(expected);
     view.unmount();
   }

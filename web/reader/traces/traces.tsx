@@ -17,17 +17,17 @@ interface TracesProps {
   readonly reading: Reading;
   /** The pages that lie open. */
   readonly open: readonly number[];
-  readonly onMore: () => void;
+  readonly onPanel: (panel: 'traces') => void;
 }
 
 /** Tells the author what is read (阅读记录), as far as the reader allows it, and asks once whether that is so. */
-export function Traces({ reading: { book }, open, onMore }: TracesProps) {
+export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
   const answer = useSyncExternalStore(consent.subscribe, consent.answer);
   const [collector] = useState(() =>
     createCollector({
       now: () => performance.now(),
       isAllowed: () => consent.key() !== '',
-      send: sendingOf(book.code, consent.key),
+      send: sendingOf(book.code, api.readToken, consent.key),
     }),
   );
   const seen = open.join();
@@ -82,7 +82,7 @@ export function Traces({ reading: { book }, open, onMore }: TracesProps) {
     <div className={styles.chip} style={CHIP} role="status">
       <span>可以让作者知道您读了哪几页吗？不含姓名。</span>
       <span style={ANSWERS}>
-        <button type="button" className={styles.go} onClick={onMore}>
+        <button type="button" className={styles.go} onClick={() => onPanel('traces')}>
           详情
         </button>
         <button type="button" className={styles.go} onClick={() => consent.say('no')}>
