@@ -22,6 +22,7 @@ import {
   type Patience,
   registerPatience,
 } from './plugins/patience.ts';
+import { registerReadEvents } from './plugins/read-events.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { keepRobotsAway, leadRobots } from './plugins/robots.ts';
 import { createRounds } from './plugins/rounds.ts';
@@ -145,6 +146,7 @@ export async function buildApp({
   registerOutside(app);
   // A backend that is not ours has pages of cards of its own, if any.
   if (!env.backend) registerCardPages(app);
+  if (!env.backend) registerReadEvents(app);
   const answerOther = (await tools?.attach(app, { env, worlds })) ?? null;
   const { signSecret } = env;
   if (webRoot)

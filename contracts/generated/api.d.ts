@@ -3000,6 +3000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getReads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who read a work
+         * @description What became of the named links of the work, and its readings of the last 30 days, by day, device and region. A membership without statistics is told of openings alone. What is kept of readers is what they allowed; the region is simulated.
+         */
+        get: operations["OpusServiceMag.getReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/saveReading": {
         parameters: {
             query?: never;
@@ -7488,6 +7508,59 @@ export interface components {
             reads: number;
             lastReadAt: components["schemas"]["MomentOrNone"];
             createdAt: components["schemas"]["Moment"];
+        };
+        /** @enum {string} */
+        Device: "phone" | "tablet" | "desktop";
+        ReadsReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                opusID: components["schemas"]["DecimalId"];
+                /** @description Whether the membership opens statistics; without them everything but openings is 0 or empty. */
+                hasStatistics: components["schemas"]["YesNo"];
+                pageNum: number;
+                opens: number;
+                /** @description How often a page was seen for a second or more. */
+                pages: number;
+                seconds: number;
+                /** @description Different ones of those who allowed to be known again. */
+                readers: number;
+                /** @description The owner's own openings, which are in none of the other sums. */
+                own: number;
+                /** @description Openings by programs, which are in none of the other sums. */
+                bots: number;
+                days: {
+                    day: components["schemas"]["Day"];
+                    opens: number;
+                    pages: number;
+                    readers: number;
+                }[];
+                devices: {
+                    device: components["schemas"]["Device"];
+                    pages: number;
+                }[];
+                regions: {
+                    region: string;
+                    pages: number;
+                }[];
+                links: {
+                    linkID: components["schemas"]["DecimalId"];
+                    /** @description What a limit of the link counts. */
+                    opens: number;
+                    pages: number;
+                    /** @description Different pages. */
+                    pagesRead: number;
+                    seconds: number;
+                    /** @description 0 where none was told. */
+                    lastPage: number;
+                    lastReadAt: components["schemas"]["MomentOrNone"];
+                    places: {
+                        device: components["schemas"]["Device"];
+                        region: string;
+                    }[];
+                }[];
+            };
         };
         SharingReply: {
             /** @constant */
@@ -12479,6 +12552,30 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.getReads": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OpusServiceMag.saveReading": {
         parameters: {
             query?: never;
@@ -13287,4 +13384,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'reads' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

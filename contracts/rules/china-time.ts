@@ -3,7 +3,7 @@ const CHINA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Midnights in China before this moment, counted from 1970. */
-function chinaDay(epochMs: number): number {
+export function chinaDay(epochMs: number): number {
   return Math.floor((epochMs + CHINA_OFFSET_MS) / DAY_MS);
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessTo } from '../queries/publications/reading-access.ts';
+import { linkBySlug } from '../queries/publications/share-links.ts';
+import { readsOfLinks } from '../queries/reads/reads-of-work.ts';
 import { createTestDatabase } from '../testing.ts';
 import { runScenario, type ScenarioName } from './index.ts';
 import { ScenarioRefused } from './types.ts';
@@ -39,12 +41,26 @@ it('share-invite: a reader on the list reads', () => {
   expect(readable('qing8shu2k', [invited, ['share-invite', { address: '19000000001' }]])).toBe('published');
 });
 
+it('link-read: a link was opened and read, once however often it is run', () => {
+  const db = createTestDatabase();
+  const context = { db, now: NOW };
+  const { linkID } = runScenario('link-read', context, { pages: '3' });
+  runScenario('link-read', context, { pages: '3' });
+  expect(linkBySlug(db, 'for-editor-lu')).toMatchObject({ id: Number(linkID), reads: 1, lastReadAt: NOW });
+  expect(readsOfLinks(db, 50001)).toMatchObject([
+    { pages: 3, ms: 60_000, pagesRead: 3, lastPage: 3, lastAt: NOW },
+  ]);
+});
+
 it.each<[ScenarioName, Record<string, string>]>([
   ['share-link', { state: 'burnt' }],
   ['share-link', { slug: 'no' }],
   ['share-link', { publicationID: '1' }],
   ['reading-mode', { mode: 'friends' }],
   ['reading-mode', { publicationID: '1' }],
+  ['link-read', { publicationID: '1' }],
+  ['link-read', { pages: 'many' }],
+  ['link-read', { device: 'slate' }],
   ['share-invite', { address: '谁' }],
   ['share-invite', { publicationID: '1' }],
 ])('%s refuses %j', (name, params) => {

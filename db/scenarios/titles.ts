@@ -46,6 +46,7 @@ export const SCENARIO_TITLES: Readonly<Record<ScenarioName, string>> = {
   'personas-seeded': '演示账号齐全',
   'print-file-failed': '印刷文件生成失败',
   'publication-changed': '作品刚被修改',
+  'link-read': '专属链接：已有人读过',
   'reading-mode': '阅读权限：公开、凭链接、凭密码、团队、受邀、仅自己',
   'share-invite': '受邀名单：加一位读者',
   'share-link': '专属链接：可打开、要密码、停用、过期、次数用完',

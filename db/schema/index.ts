@@ -49,6 +49,8 @@ export * from './works/publication-imports.ts';
 export * from './works/publication-pages.ts';
 export * from './works/publication-versions.ts';
 export * from './works/publications.ts';
+export * from './works/read-days.ts';
+export * from './works/read-events.ts';
 export * from './works/reading-places.ts';
 export * from './works/share-invites.ts';
 export * from './works/share-links.ts';

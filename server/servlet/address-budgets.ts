@@ -22,6 +22,8 @@ const BUDGETS = {
   login: { most: 60, reason: 'too-many-logins', what: '登录失败次数过多' },
   reading: { most: 60, reason: 'too-many-read-tries', what: '阅读密码或链接试错次数过多' },
   code: { most: 60, reason: 'too-many-codes', what: '验证码获取过于频繁' },
+  /** A browser sends one in ten seconds, and a hall of them reads at the same time. */
+  readEvents: { most: 12_000, reason: 'too-many-read-events', what: '阅读记录过于频繁' },
   registration: { most: 60, reason: 'too-many-registrations', what: '注册过于频繁' },
 } as const satisfies Record<string, Budget>;
 

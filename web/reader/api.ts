@@ -15,6 +15,8 @@ export interface ReaderApi {
   book(): Promise<Outcome<Book>>;
   /** Opens what wants a password, or counts who opens it; the right goes with every call from then on. */
   open(password: string): Promise<Outcome<unknown>>;
+  /** The right that it gave; empty where nothing had to be opened. */
+  readToken(): string;
   pages(from: number, count: number): Promise<Outcome<readonly Page[]>>;
   search(keyword: string): Promise<Outcome<Found>>;
   /** The page that the member read last, on whatever device; 0 where none was. */
@@ -37,6 +39,7 @@ export function readerApi(
     };
   };
   return {
+    readToken: () => tokens.get(code),
     book: async () => outcomeOf(await api.call('ReaderServiceMag.getBook', book())),
     async open(password) {
       const input = { bookCode: code, password };

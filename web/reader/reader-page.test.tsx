@@ -61,6 +61,7 @@ function apiOf(more: Partial<ReaderApi> = {}, book: Partial<Book> = {}) {
     ),
     place: vi.fn(async () => done(0)),
     savePlace: vi.fn(async () => done({})),
+    readToken: () => '',
     open: vi.fn(async (_password: string): Promise<Outcome<unknown>> => done({})),
   };
   return Object.assign(api, more);
@@ -82,7 +83,11 @@ function refusal(code: number, message = '不行', reason = '') {
   return async () => failed({ code, message, reason });
 }
 
-beforeEach(() => history.replaceState(null, '', '/r/qing8shu2k'));
+beforeEach(() => {
+  history.replaceState(null, '', '/r/qing8shu2k');
+  // What is told of the reading has a test of its own.
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

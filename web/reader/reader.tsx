@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useSize } from '#web/lib/document/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
-import { LastPlace } from './parts/last-place.tsx';
 import { PageBar } from './parts/page-bar.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import styles from './reader.module.css';
@@ -20,6 +19,8 @@ const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-
 const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-sheet.tsx')).PrintSheet }));
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
+const LastPlace = lazy(async () => ({ default: (await import('./parts/last-place.tsx')).LastPlace }));
+const Traces = lazy(async () => ({ default: (await import('./traces/traces.tsx')).Traces }));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
@@ -109,13 +110,16 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               )}
             </Suspense>
           </div>
-          {lastPlace.last !== null ? (
-            <LastPlace
-              page={lastPlace.last}
-              onGo={() => goTo(lastPlace.last ?? 1)}
-              onClose={lastPlace.forget}
-            />
-          ) : null}
+          <Suspense>
+            {lastPlace.last === null ? null : (
+              <LastPlace
+                page={lastPlace.last}
+                onGo={() => goTo(lastPlace.last ?? 1)}
+                onClose={lastPlace.forget}
+              />
+            )}
+            <Traces reading={reading} open={open} onPanel={reader.toggle} />
+          </Suspense>
           {isReflowed ? null : (
             <PageBar
               page={page}

@@ -8,7 +8,7 @@ import { NO_ZOOM, nextStep, type Size, type Zoom, zoomedTo } from './model/zoom.
 import type { Reading } from './reading.ts';
 import { fitOf } from './stage/book-geometry.ts';
 
-export type Panel = 'outline' | 'thumbnails' | 'search' | 'settings' | 'print' | 'share';
+export type Panel = 'outline' | 'thumbnails' | 'search' | 'settings' | 'print' | 'share' | 'traces';
 
 export interface ReaderState {
   /** The first of the pages that lie open. */

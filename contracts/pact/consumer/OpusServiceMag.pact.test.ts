@@ -221,6 +221,24 @@ describe('sharing', () => {
       reply: NOT_FOUND,
     }));
 
+  it('tells who read', () =>
+    exchange('OpusServiceMag.getReads', 'a work that was read by a named link', {
+      as: SUPER,
+      given: [...withLink, given('link-read', { slug: 'west-lake-lu', pages: '3' })],
+      input: work,
+      data: {
+        ...{ opusID: '50001', hasStatistics: 'Y' },
+        links: { opens: 1, pagesRead: 3, lastPage: 3, places: { device: 'phone', region: '浙江' } },
+      },
+    }));
+
+  it('tells who read own works alone', () =>
+    exchange('OpusServiceMag.getReads', 'the readers of a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
   it('is for some readers', () =>
     exchange('OpusServiceMag.saveReading', 'a work for a password', {
       as: SUPER,

@@ -10,6 +10,8 @@ const NOBODYS_TABLES: readonly string[] = [
   'goods_steps',
   'goods_step_items',
   'price_tiers',
+  'read_batches',
+  'read_readers',
   'replica_meta',
   'authority_answers',
   // They name an account or a mobile and no member, and are forgotten within the hour.

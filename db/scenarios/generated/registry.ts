@@ -26,6 +26,7 @@ import { invoiceInState } from '../invoices.ts';
 import { titlesMany } from '../invoices.ts';
 import { invoicesFilled } from '../invoices.ts';
 import { invoicesNone } from '../invoices.ts';
+import { linkRead } from '../link-read.ts';
 import { lockedAreasFound } from '../memberships-told.ts';
 import { loggedIn } from '../sessions.ts';
 import { manyDevices } from '../many-devices.ts';
@@ -103,6 +104,7 @@ export const SCENARIOS = {
   'invoice-titles-full': titlesMany,
   'invoices-filled': invoicesFilled,
   'invoices-none': invoicesNone,
+  'link-read': linkRead,
   'locked-areas-found': lockedAreasFound,
   'logged-in': loggedIn,
   'many-devices': manyDevices,

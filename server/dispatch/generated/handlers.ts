@@ -74,6 +74,7 @@ import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/Opus
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
+import { getReads as OpusServiceMag_getReads } from '#server/services/OpusServiceMag/getReads.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
@@ -258,6 +259,7 @@ export const handlers = {
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
+  'OpusServiceMag.getReads': OpusServiceMag_getReads,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,

@@ -9,6 +9,7 @@ import { SearchPanel } from './search-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { ThumbnailsPanel } from './thumbnails-panel.tsx';
+import { TracesPanel } from './traces-panel.tsx';
 
 interface ReaderPanelProps {
   readonly reading: Reading;
@@ -32,6 +33,7 @@ const TITLES: Readonly<Record<Panel, string>> = {
   settings: '显示',
   print: '打印',
   share: '分享',
+  traces: '阅读记录',
 };
 
 /** The one panel that is open beside the book. */
@@ -61,10 +63,13 @@ function contentOf(props: ReaderPanelProps) {
           onMode={props.onMode}
           onZoomStep={props.onZoomStep}
           onPrint={() => props.onPanel('print')}
+          onTraces={() => props.onPanel('traces')}
         />
       );
     case 'share':
       return <SharePanel book={reading.book} page={state.page} />;
+    case 'traces':
+      return <TracesPanel />;
     case 'print':
       return (
         <PrintPanel

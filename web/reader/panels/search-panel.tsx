@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import type { Found, Hit } from '../api.ts';
+import { note } from '../note.ts';
 import type { Reading } from '../reading.ts';
 import panel from './panel.module.css';
 import styles from './search.module.css';
@@ -32,6 +33,7 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
     const turn = asked.current;
     setResult({ kind: 'asking' });
     onMark(words);
+    note('search');
     const outcome = await reading.api.search(words);
     if (turn !== asked.current) return;
     setResult(

@@ -10,6 +10,7 @@ interface SettingsPanelProps {
   readonly onMode: (mode: Mode) => void;
   readonly onZoomStep: (direction: 1 | -1 | 0) => void;
   readonly onPrint: () => void;
+  readonly onTraces: () => void;
 }
 
 const MODE_WORDS: readonly [Mode, string, string][] = [
@@ -19,7 +20,8 @@ const MODE_WORDS: readonly [Mode, string, string][] = [
 ];
 
 /** How the book is shown (显示). */
-export function SettingsPanel({ mode, scale, isReflowed, onMode, onZoomStep, onPrint }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { mode, scale, isReflowed, onMode, onZoomStep, onPrint, onTraces } = props;
   const fullScreen = useFullScreen();
   return (
     <div className={styles.settings}>
@@ -53,6 +55,9 @@ export function SettingsPanel({ mode, scale, isReflowed, onMode, onZoomStep, onP
             {fullScreen.isOn ? '退出全屏' : '全屏'}
           </button>
         ) : null}
+        <button type="button" className={styles.plain} onClick={onTraces}>
+          阅读记录
+        </button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { encodeQR } from 'qr';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { codePath } from '#contracts/rules/cards/code-runs.ts';
 import type { Book } from '../api.ts';
+import { note } from '../note.ts';
 import styles from './settings.module.css';
 
 interface SharePanelProps {
@@ -26,6 +27,7 @@ export function SharePanel({ book, page }: SharePanelProps) {
 
   // The page of readers has no room for the older ways of copying: where this one is shut, the link is selected.
   async function copy(): Promise<void> {
+    note('share', page);
     try {
       await navigator.clipboard.writeText(link);
       setTold(COPIED);

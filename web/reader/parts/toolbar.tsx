@@ -17,7 +17,7 @@ interface ToolbarProps {
   readonly onZoomStep: (direction: 1 | -1 | 0) => void;
 }
 
-const PANELS: readonly [Panel | 'reflow', IconName, string][] = [
+const PANELS: readonly [Exclude<Panel, 'print' | 'traces'> | 'reflow', IconName, string][] = [
   ['outline', 'outline', '目录'],
   ['thumbnails', 'thumbnails', '缩略图'],
   ['search', 'search', '搜索'],
@@ -33,7 +33,7 @@ export function Toolbar(props: ToolbarProps) {
   const fullScreen = useFullScreen();
   const isThere = {
     ...{ outline: hasOutline, search: hasWords, reflow: hasWords },
-    ...{ thumbnails: true, share: true, settings: true, print: true },
+    ...{ thumbnails: true, share: true, settings: true },
   };
 
   return (

@@ -57,6 +57,40 @@ describe('named links', () => {
   });
 });
 
+describe('who read it', () => {
+  it('is told by link and by day', async () => {
+    await product().replica.scenario('link-read', { slug: 'for-editor-lu', pages: '3', device: 'tablet' });
+    await opened();
+    const reads = () => sheet('给谁看过');
+    expect(await reads().findByText('3 页次')).toBeDefined();
+    expect(reads().getByText('平板 100%')).toBeDefined();
+    expect(reads().getByText('浙江 100%')).toBeDefined();
+    const [link] = within(reads().getByRole('list', { name: '每个专属链接' })).getAllByRole('listitem');
+    expect(link?.textContent).toMatch(
+      /陆编辑打开过 1 次.*读过 3 \/ \d+ 页.*共 1 分钟.*最后读到第 3 页.*浙江的平板.*最近 今天/,
+    );
+    expect(
+      reads().getByRole('img', { name: /^近 30 天共打开 1 次，最多是 \d+月\d+日的 1 次$/ }),
+    ).toBeDefined();
+    expect(reads().getByRole('table', { hidden: true })).toBeDefined();
+  });
+
+  it('is openings alone where the membership has no statistics', async () => {
+    await product().replica.scenario('link-read', { publicationID: '52001', slug: 'for-editor-lu' });
+    await product().logIn('demo');
+    await product().open('/manager/opus_share_edit/52001');
+    await screen.findByRole('region', { name: '给谁看过' });
+    expect(await sheet('给谁看过').findByText(/^您的会员等级只显示打开次数/)).toBeDefined();
+    expect(sheet('给谁看过').getByRole('link', { name: '查看会员方案' })).toBeDefined();
+    expect(sheet('给谁看过').queryByText(/页次/)).toBeNull();
+  });
+
+  it('is nobody at first', async () => {
+    await opened();
+    expect(await sheet('给谁看过').findByText(/^还没有人读过/)).toBeDefined();
+  });
+});
+
 describe('invited readers', () => {
   it('come from lines, and what was not read stays to be mended', async () => {
     await opened();

@@ -17,6 +17,7 @@ import { EmbedSheet } from '../components/embed-sheet.tsx';
 import { InvitesSheet } from '../components/invites-sheet.tsx';
 import { LinksSheet } from '../components/links-sheet.tsx';
 import { ReadersSheet } from '../components/readers-sheet.tsx';
+import { ReadsSheet } from '../components/reads-sheet.tsx';
 import type { Sharing } from '../model/sharing.ts';
 
 const NOT_FOUND = 404;
@@ -93,6 +94,7 @@ function Filled({ sharing }: { readonly sharing: Sharing }) {
         <ReadersSheet key={`${opusID} ${mode}`} sharing={sharing} />
         {mode === 'invited' ? <InvitesSheet sharing={sharing} /> : null}
         <LinksSheet sharing={sharing} />
+        <ReadsSheet sharing={sharing} />
         {mode === 'invited' ? null : <InvitesSheet sharing={sharing} />}
       </Columns>
     </Parts>

@@ -1,0 +1,42 @@
+import { BATCH_MOST_BYTES, type KeptReads } from '#contracts/rules/readers/read-events.ts';
+import type { Sending } from './collector.ts';
+
+const EVENTS = '/r/events';
+const TOO_MANY = 429;
+const NUMBERS = 2 ** 48;
+
+/** One opening of a book, told as what it is by a number that nothing else has. */
+export function sendingOf(
+  code: string,
+  readToken: () => string,
+  key: () => string,
+): (sending: Sending) => Promise<boolean> {
+  const visit = 1 + Math.floor(Math.random() * NUMBERS);
+  return async ({ no, events, isLeaving }) => {
+    const batch = { code, readToken: readToken(), visit, no, reader: key(), events };
+    const body = JSON.stringify(batch);
+    if (body.length > BATCH_MOST_BYTES) return true;
+    if (isLeaving) return navigator.sendBeacon(EVENTS, body);
+    try {
+      // What was heard is not said again, whatever the answer is; only too much at once comes later.
+      return (await fetch(EVENTS, { method: 'POST', body, keepalive: true })).status !== TOO_MANY;
+    } catch {
+      return false;
+    }
+  };
+}
+
+async function ask<T>(what: 'kept' | 'forget', reader: string): Promise<T | null> {
+  try {
+    const reply = await fetch(`${EVENTS}/${what}`, { method: 'POST', body: JSON.stringify({ reader }) });
+    return reply.ok ? ((await reply.json()) as T) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept of a reader; null where it was not told. */
+export const askKept = (reader: string) => ask<KeptReads>('kept', reader);
+
+/** Whether it was deleted. */
+export const askForget = async (reader: string) => (await ask('forget', reader)) !== null;

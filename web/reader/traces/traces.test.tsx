@@ -1,0 +1,108 @@
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storage } from '#web/lib/storage.ts';
+import { note } from '../note.ts';
+import { TracesPanel } from '../panels/traces-panel.tsx';
+import type { Reading } from '../reading.ts';
+import { consent } from './consent.ts';
+import { Traces } from './traces.tsx';
+
+configure({ asyncUtilTimeout: 30_000 });
+const user = userEvent.setup({ delay: null });
+const reading = {
+  book: { code: 'qing8shu2k', isOwn: 'N' },
+  api: { readToken: () => 'right' },
+} as Reading;
+const KEPT = { books: 2, opens: 3, pages: 40, seconds: 600, others: 1, since: 0, until: 9 };
+
+let sent: Record<string, unknown>[] = [];
+let isThere = true;
+
+beforeEach(() => {
+  storage.remove('readerTraces');
+  sent = [];
+  isThere = true;
+  const hear = (url: string, body: string) => void sent.push({ url, ...JSON.parse(body) });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    if (!isThere) throw new TypeError('no network');
+    hear(url, body);
+    return Response.json(url.endsWith('kept') ? KEPT : { forgotten: 41 });
+  });
+  navigator.sendBeacon = (url, body) => {
+    hear(String(url), String(body));
+    return true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const events = () => sent.flatMap((batch) => batch.events as number[][]);
+
+it('counts the opening, and asks once who has turned a page', async () => {
+  const view = render(<Traces reading={reading} open={[1]} onPanel={() => undefined} />);
+  expect(sent).toMatchObject([{ code: 'qing8shu2k', no: 1, reader: '', events: [[0, 0, 0, 0]] }]);
+  expect(screen.queryByRole('status')).toBeNull();
+  note('search');
+  view.rerender(<Traces reading={reading} open={[2, 3]} onPanel={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toContain('可以让作者知道您读了哪几页吗');
+  await user.click(screen.getByRole('button', { name: '可以' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  note('click', 2, 7);
+  view.unmount();
+  expect(events()).toHaveLength(2);
+  expect(sent[1]).toMatchObject({
+    url: '/r/events',
+    no: 2,
+    reader: consent.key(),
+    events: [[2, expect.any(Number), 2, 7]],
+  });
+
+  render(<Traces reading={reading} open={[5]} onPanel={() => undefined} />).rerender(
+    <Traces reading={reading} open={[6]} onPanel={() => undefined} />,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('does not ask again who did not answer', () => {
+  for (const expected of [1, 0]) {
+    const view = render(<Traces reading={reading} open={[1]} onPanel={() => undefined} />);
+    view.rerender(<Traces reading={reading} open={[2]} onPanel={() => undefined} />);
+    expect(screen.queryAllByRole('status')).toHaveLength(expected);
+    view.unmount();
+  }
+  expect(events()).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+it('tells what is kept, and has it deleted', async () => {
+  consent.say('yes');
+  const key = consent.key();
+  render(<TracesPanel />);
+  expect(
+    await screen.findByText(/2 本书，打开 3 次，翻看 40 页次，约 10 分钟，点击、搜索和分享 1 次。$/),
+  ).toBeDefined();
+  isThere = false;
+  await user.click(screen.getByRole('button', { name: '删除我的阅读记录' }));
+  expect(await screen.findByText('没有删除成功，请稍后再试')).toBeDefined();
+  expect(consent.key()).toBe(key);
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: '删除我的阅读记录' }));
+  expect(await screen.findByText('已全部删除，以后也不再留下')).toBeDefined();
+  expect(sent.at(-1)).toEqual({ url: '/r/events/forget', reader: key });
+  expect(screen.getByRole('radio', { name: /^不留下/ })).toHaveProperty('checked', true);
+  await user.click(screen.getByRole('radio', { name: '可以留下' }));
+  await waitFor(() => expect(consent.key()).not.toBe(''));
+  expect(consent.key()).not.toBe(key);
+});
+
+it('says where what is kept cannot be told', async () => {
+  consent.say('yes');
+  isThere = false;
+  render(<TracesPanel />);
+  expect(await screen.findByText('暂时看不到留下的记录，请稍后再打开。')).toBeDefined();
+});

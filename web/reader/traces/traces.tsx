@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { READ_NOTE, type ReadNote } from '../note.ts';
+import styles from '../parts/last-place.module.css';
+import type { Reading } from '../reading.ts';
+import { createCollector } from './collector.ts';
+import { consent } from './consent.ts';
+import { sendingOf } from './events-api.ts';
+
+const FLUSH_MS = 10_000;
+const CHIP = {
+  ...{ flexWrap: 'wrap', justifyContent: 'flex-end', padding: '8px 8px 4px 16px' },
+  ...{ whiteSpace: 'normal', width: 'max-content', maxWidth: 'calc(100% - 24px)' },
+} as const;
+const ANSWERS = { whiteSpace: 'nowrap' } as const;
+
+interface TracesProps {
+  readonly reading: Reading;
+  /** The pages that lie open. */
+  readonly open: readonly number[];
+  readonly onPanel: (panel: 'traces') => void;
+}
+
+/** Tells the author what is read (阅读记录), as far as the reader allows it, and asks once whether that is so. */
+export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
+  const answer = useSyncExternalStore(consent.subscribe, consent.answer);
+  const [collector] = useState(() =>
+    createCollector({
+      now: () => performance.now(),
+      isAllowed: () => consent.key() !== '',
+      send: sendingOf(book.code, api.readToken, consent.key),
+    }),
+  );
+  const seen = open.join();
+  const look = useEffectEvent(() => collector.see(document.hidden ? [] : open));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are compared by their numbers
+  useEffect(() => look(), [seen]);
+  useEffect(() => {
+    collector.note('open');
+    collector.flush();
+    const hear = (event: Event) => {
+      const { kind, page, value } = (event as CustomEvent<ReadNote>).detail;
+      collector.note(kind, page, value);
+    };
+    const click = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('.page-link') : null;
+      const page = /\d+/.exec(link?.closest('section')?.getAttribute('aria-label') ?? '');
+      if (link !== null) collector.note('click', Number(page?.[0] ?? 0));
+    };
+    const change = () => {
+      look();
+      if (document.hidden) collector.flush(true);
+    };
+    const timer = setInterval(() => collector.flush(), FLUSH_MS);
+    addEventListener(READ_NOTE, hear);
+    addEventListener('click', click, true);
+    document.addEventListener('visibilitychange', change);
+    return () => {
+      clearInterval(timer);
+      removeEventListener(READ_NOTE, hear);
+      removeEventListener('click', click, true);
+      document.removeEventListener('visibilitychange', change);
+      collector.see([]);
+      collector.flush(true);
+    };
+  }, [collector]);
+  // What was seen before it was allowed is not told, and what was not sent before it was not any more is not either.
+  useEffect(() => consent.subscribe(collector.drop), [collector]);
+
+  // Who has just come wants to read; who has turned a page can be asked.
+  const begun = useRef(seen);
+  const [isAsking, setIsAsking] = useState(false);
+  const mayAsk = answer === null && !consent.isRefusedByBrowser && book.isOwn === 'N';
+  useEffect(() => {
+    if (!mayAsk || seen === begun.current) return;
+    setIsAsking(true);
+    consent.say('asked');
+  }, [mayAsk, seen]);
+
+  if (!isAsking || answer === 'yes' || answer === 'no') return null;
+  return (
+    <div className={styles.chip} style={CHIP} role="status">
+      <span>可以让作者知道您读了哪几页吗？不含姓名。</span>
+      <span style={ANSWERS}>
+        <button type="button" className={styles.go} onClick={() => onPanel('traces')}>
+          详情
+        </button>
+        <button type="button" className={styles.go} onClick={() => consent.say('no')}>
+          不用
+        </button>
+        <button type="button" className={styles.go} onClick={() => consent.say('yes')}>
+          可以
+        </button>
+      </span>
+    </div>
+  );
+}
