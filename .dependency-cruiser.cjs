@@ -71,6 +71,7 @@ const FEATURES = [
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
   ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor', 'sharing'],
+  ['settings'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

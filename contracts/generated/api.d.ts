@@ -2900,6 +2900,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of a work
+         * @description What is told of the work, how it is read and what its readers may do, its table of contents, and whether it is being handed over.
+         */
+        get: operations["OpusServiceMag.getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is told of a work
+         * @description Name, subtitle, author, introduction, tags and cover. Readers see the change after the work is published again; tags are the owner's alone. A work whose pages were computed has stored ones once a cover is chosen.
+         */
+        post: operations["OpusServiceMag.saveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a work is read
+         * @description How the work is read and what its readers may do. It holds at once, for what is published already as well (decision 87).
+         */
+        post: operations["OpusServiceMag.saveOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveToc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the table of contents
+         * @description Replaces the table of contents (目录) of the draft. Readers see it after the work is published again.
+         */
+        post: operations["OpusServiceMag.saveToc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/getSharing": {
         parameters: {
             query?: never;
@@ -6537,6 +6617,139 @@ export interface components {
                 }[];
             };
         };
+        SaveSettingInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /** @example 西湖四季 */
+            name: string;
+            /** @example 湖上风物与旧时行迹 */
+            subtitle?: string;
+            /** @example 沈砚秋 著 */
+            author?: string;
+            /** @example 一年四季，沿湖走过的路。 */
+            intro?: string;
+            /**
+             * @description Parted by commas or blanks; empty for none.
+             * @example 旅行
+             */
+            tags?: string;
+            /**
+             * @description The page that is the cover; empty leaves it as it is.
+             * @example
+             */
+            coverPage?: string;
+        };
+        SaveOptionsInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description auto, flip, slide or scroll; auto goes by the device.
+             * @example auto
+             */
+            mode: string;
+            /**
+             * @description How many pages lie open: auto, single or double.
+             * @example auto
+             */
+            pages: string;
+            /**
+             * @description ltr, or rtl for a book that is read from right to left.
+             * @example ltr
+             */
+            direction: string;
+            /**
+             * @description Where it opens.
+             * @example 1
+             */
+            startPage: string;
+            /**
+             * @description Seconds for each page, 2 to 60; 0 where pages wait for the reader.
+             * @example 0
+             */
+            autoplay: string;
+            /**
+             * @description What it lies on.
+             * @example desk
+             */
+            ground: string;
+            /**
+             * @description Y for a sound when a page turns.
+             * @example N
+             */
+            hasSound: string;
+            /**
+             * @description What readers may do, parted by commas: print, share, search, copy; empty for nothing.
+             * @example print,share,search,copy
+             */
+            permits?: string;
+            /**
+             * @description A text over every page; empty for none.
+             * @example
+             */
+            watermark?: string;
+        };
+        SaveTocInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description JSON, a list of { title, level, page }.
+             * @example [{"title":"春","level":1,"page":5}]
+             */
+            outline: string;
+        };
+        ReaderOptions: {
+            /** @enum {string} */
+            mode: "auto" | "flip" | "slide" | "scroll";
+            /** @enum {string} */
+            pages: "auto" | "single" | "double";
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            startPage: number;
+            /** @description Seconds for each page; 0 where pages wait for the reader. */
+            autoplay: number;
+            /** @enum {string} */
+            ground: "desk" | "white" | "mist" | "rose" | "night";
+            hasSound: components["schemas"]["YesNo"];
+            permits: ("print" | "share" | "search" | "copy")[];
+            watermark: string;
+        };
+        SettingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                opusID: components["schemas"]["DecimalId"];
+                code: components["schemas"]["WorkCode"];
+                /** @enum {string} */
+                type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+                name: string;
+                subtitle: string;
+                author: string;
+                intro: string;
+                tags: string[];
+                photoPath: components["schemas"]["PicturePath"];
+                /** @description The page that was chosen for the cover; 0 where none was. */
+                coverPage: number;
+                widthMm: number;
+                heightMm: number;
+                pageNum: number;
+                /** @enum {string} */
+                status: "draft" | "published" | "changed" | "withdrawn";
+                revision: number;
+                options: components["schemas"]["ReaderOptions"];
+                outline: components["schemas"]["OutlineEntry"][];
+            };
+        };
         SaveReadingInput: {
             /** @example 50001 */
             opusID: string;
@@ -7403,6 +7616,10 @@ export interface components {
                 /** @description Its cover. */
                 photoPath: components["schemas"]["PicturePath"];
                 outline: components["schemas"]["OutlineEntry"][];
+                /** @description What its author says of it. */
+                intro?: string;
+                /** @description How it is read, and what this reader may do; left out where nothing unusual was said. */
+                options?: components["schemas"]["ReaderOptions"];
             };
         };
         Box: {
@@ -12117,6 +12334,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpusPlacesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getSetting": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveSettingInput"];
+                "application/json": components["schemas"]["SaveSettingInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveOptionsInput"];
+                "application/json": components["schemas"]["SaveOptionsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveToc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTocInput"];
+                "application/json": components["schemas"]["SaveTocInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { PERMITS } from '#contracts/rules/publications/reader-options.ts';
+import { publicationById } from '../queries/publications/publications.ts';
 import { accessTo } from '../queries/publications/reading-access.ts';
 import { createTestDatabase } from '../testing.ts';
 import { runScenario, type ScenarioName } from './index.ts';
@@ -39,7 +41,19 @@ it('share-invite: a reader on the list reads', () => {
   expect(readable('qing8shu2k', [invited, ['share-invite', { address: '19000000001' }]])).toBe('published');
 });
 
+it.each([
+  ['usual', PERMITS],
+  ['strict', []],
+  ['graduation', ['share', 'copy']],
+])('reader-options: a work that is read as %s permits %j', (options, permits) => {
+  const db = createTestDatabase();
+  runScenario('reader-options', { db, now: NOW }, { options });
+  expect(publicationById(db, 50001)?.readerOptions?.permits).toEqual(permits);
+});
+
 it.each<[ScenarioName, Record<string, string>]>([
+  ['reader-options', { options: 'loud' }],
+  ['reader-options', { publicationID: '1' }],
   ['share-link', { state: 'burnt' }],
   ['share-link', { slug: 'no' }],
   ['share-link', { publicationID: '1' }],

@@ -21,6 +21,10 @@ const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-she
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 
+const AuthorsChoice = lazy(async () => ({
+  default: (await import('./parts/authors-choice.tsx')).AuthorsChoice,
+}));
+
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
 /** An open book with everything around it (阅读器). */
@@ -84,6 +88,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         state={state}
         hasOutline={book.outline.length > 0}
         hasWords={book.hasWords === 'Y'}
+        permits={book.options?.permits}
         onPanel={reader.toggle}
         onReflow={reader.reflow}
         onZoomStep={reader.zoomStep}
@@ -109,6 +114,17 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               )}
             </Suspense>
           </div>
+          {book.options ? (
+            <Suspense>
+              <AuthorsChoice
+                options={book.options}
+                state={state}
+                isLast={reader.isLast}
+                onTurn={reader.turn}
+                onPage={goTo}
+              />
+            </Suspense>
+          ) : null}
           {lastPlace.last !== null ? (
             <LastPlace
               page={lastPlace.last}

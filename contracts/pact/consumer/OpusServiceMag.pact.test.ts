@@ -302,6 +302,85 @@ describe('sharing', () => {
     }));
 });
 
+describe('settings', () => {
+  const work = { opusID: '50001' };
+  const known = { ...work, revision: '1' };
+  const published = [given('publication-in-state', { state: 'published', code: 'qing8shu2k' })];
+  const words = { name: '西湖一年', subtitle: '', author: '沈砚秋 著', intro: '沿湖走过。', tags: '旅行' };
+  const options = {
+    ...({ mode: 'flip', pages: 'double', direction: 'rtl', ground: 'night', hasSound: 'Y' } as const),
+    ...{ startPage: '3', autoplay: '6', permits: 'print,search', watermark: '内部' },
+  };
+  const outline = JSON.stringify([{ title: '春', level: 1, page: 5 }]);
+
+  it('are told', () =>
+    exchange('OpusServiceMag.getSetting', 'the settings of a work', {
+      as: SUPER,
+      given: [...published, given('reader-options', { options: 'brochure' })],
+      input: work,
+      data: {
+        opusID: '50001',
+        name: '西湖四季',
+        options: { ground: 'mist', permits: ['print', 'share', 'search'] },
+      },
+    }));
+
+  it('are told of own works alone', () =>
+    exchange('OpusServiceMag.getSetting', 'the settings of a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
+  it('say what the work is called', () =>
+    exchange('OpusServiceMag.saveSetting', 'other words of a work', {
+      as: SUPER,
+      given: published,
+      input: { ...known, ...words, coverPage: '' },
+      data: { name: '西湖一年', intro: '沿湖走过。', tags: ['旅行'], status: 'changed', revision: 2 },
+    }));
+
+  it('are not overwritten unseen', () =>
+    exchange('OpusServiceMag.saveSetting', 'words for a revision that is not the present one', {
+      as: SUPER,
+      given: published,
+      input: { ...known, ...words, coverPage: '', revision: '9' },
+      reply: CHANGED,
+    }));
+
+  it('say how it is read', () =>
+    exchange('OpusServiceMag.saveOptions', 'how a work is read', {
+      as: SUPER,
+      given: published,
+      input: { ...work, ...options },
+      data: { options: { mode: 'flip', direction: 'rtl', permits: ['print', 'search'], watermark: '内部' } },
+    }));
+
+  it('open a book within it', () =>
+    exchange('OpusServiceMag.saveOptions', 'a start behind the end', {
+      as: SUPER,
+      given: published,
+      input: { ...work, ...options, startPage: '169' },
+      reply: refusal(1034, 'bad-startPage', '请输入 1 到 168 之间的页码'),
+    }));
+
+  it('hold a table of contents', () =>
+    exchange('OpusServiceMag.saveToc', 'a table of contents', {
+      as: SUPER,
+      given: published,
+      input: { ...known, outline },
+      data: { outline: [{ title: '春', level: 1, page: 5 }], status: 'changed' },
+    }));
+
+  it('hold no entry without a page', () =>
+    exchange('OpusServiceMag.saveToc', 'an entry that leads nowhere', {
+      as: SUPER,
+      given: published,
+      input: { ...known, outline: '[{"title":"春","level":1,"page":169}]' },
+      reply: refusal(1034, 'bad-outline', '目录不正确：outline[0].page：应在 1 到 168 之间，现为 169'),
+    }));
+});
+
 describe('folders', () => {
   const seeded = [given('publications-made')];
 

@@ -52,6 +52,7 @@ export const MAKING = {
   'link-taken': { code: 1179, words: '这个链接地址已有人使用，请换一个' },
   'read-password-missing': { code: 1180, words: '请先设置阅读密码' },
   'invites-full': { code: 1181, words: ({ most }: Most) => `受邀名单最多 ${most} 人，请先移除不用的` },
+  'search-not-permitted': { code: 1190, words: '作者没有开放书内搜索' },
   'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
   /** All seats (席位) are taken. */
   'team-full': {

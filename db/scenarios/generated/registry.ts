@@ -49,6 +49,7 @@ import { qrConfirmed } from '../qr-login.ts';
 import { qrExpired } from '../qr-login.ts';
 import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
+import { readerOptions } from '../reader-options.ts';
 import { readingMode } from '../reading-mode.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
@@ -125,6 +126,7 @@ export const SCENARIOS = {
   'qr-expired': qrExpired,
   'qr-scanned': qrScanned,
   'qr-waiting': qrWaiting,
+  'reader-options': readerOptions,
   'reading-mode': readingMode,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,

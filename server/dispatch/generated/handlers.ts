@@ -72,6 +72,7 @@ import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/Opus
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
+import { getSetting as OpusServiceMag_getSetting } from '#server/services/OpusServiceMag/getSetting.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
@@ -84,9 +85,12 @@ import { renameOpus as OpusServiceMag_renameOpus } from '#server/services/OpusSe
 import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/OpusServiceMag/restoreOpus.ts';
 import { restoreVersion as OpusServiceMag_restoreVersion } from '#server/services/OpusServiceMag/restoreVersion.ts';
 import { saveDraft as OpusServiceMag_saveDraft } from '#server/services/OpusServiceMag/saveDraft.ts';
+import { saveOptions as OpusServiceMag_saveOptions } from '#server/services/OpusServiceMag/saveOptions.ts';
 import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
 import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
+import { saveSetting as OpusServiceMag_saveSetting } from '#server/services/OpusServiceMag/saveSetting.ts';
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
+import { saveToc as OpusServiceMag_saveToc } from '#server/services/OpusServiceMag/saveToc.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
@@ -252,6 +256,7 @@ export const handlers = {
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
+  'OpusServiceMag.getSetting': OpusServiceMag_getSetting,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
@@ -264,9 +269,12 @@ export const handlers = {
   'OpusServiceMag.restoreOpus': OpusServiceMag_restoreOpus,
   'OpusServiceMag.restoreVersion': OpusServiceMag_restoreVersion,
   'OpusServiceMag.saveDraft': OpusServiceMag_saveDraft,
+  'OpusServiceMag.saveOptions': OpusServiceMag_saveOptions,
   'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
   'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
+  'OpusServiceMag.saveSetting': OpusServiceMag_saveSetting,
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
+  'OpusServiceMag.saveToc': OpusServiceMag_saveToc,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,

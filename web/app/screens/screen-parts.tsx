@@ -118,6 +118,9 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     Icon: InfoCircleOutlined,
     load: async () => (await import('#web/features/about/screens/about-screen.tsx')).AboutScreen,
   },
+  opusSetting: {
+    load: async () => (await import('#web/features/settings/screens/setting-screen.tsx')).SettingScreen,
+  },
   opusShareEdit: {
     load: async () => (await import('#web/features/sharing/screens/share-screen.tsx')).ShareScreen,
   },

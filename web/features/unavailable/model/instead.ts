@@ -88,10 +88,6 @@ export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
     text: '名片被打开、扫码和交换了多少次，在「名片」的访问里看。',
     ways: [to('businessCard', '分享名片，看看谁来过'), works],
   },
-  opusSetting: {
-    text: '名称、文件夹和标签，在「我的作品」每件作品的操作菜单里改。',
-    ways: [works],
-  },
   opusHotareaEdit: {
     text: '作品现有的页面照常翻阅和印刷，都在「我的作品」里。',
     ways: [works],

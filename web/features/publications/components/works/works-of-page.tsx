@@ -71,6 +71,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       case 'edit':
         void navigate(PATHS.opusListEdit.getHref({ id: work.ID }));
         return;
+      case 'settings':
+        void navigate(PATHS.opusSetting.getHref(work.ID));
+        return;
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
         return;
