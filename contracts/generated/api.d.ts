@@ -2980,6 +2980,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/transferOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a work to another member
+         * @description The member with this mobile is told, and has a week to agree; whether there is such a member is not told. Until then nothing changes. Members of a team neither give nor take.
+         */
+        post: operations["OpusServiceMag.transferOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/cancelTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an offer back
+         * @description The other member can agree no more.
+         */
+        post: operations["OpusServiceMag.cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A work that is offered
+         * @description A work that another member wants the caller to have, and what became of the offer.
+         */
+        get: operations["OpusServiceMag.getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/answerTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to have a work, or not
+         * @description With accept the work, its pictures, its versions and its links are the caller's. It is taken down where the membership of the caller does not let it be published.
+         */
+        post: operations["OpusServiceMag.answerTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/getSharing": {
         parameters: {
             query?: never;
@@ -6707,6 +6787,49 @@ export interface components {
              */
             outline: string;
         };
+        TransferOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Of the member who shall have it.
+             * @example 13900000001
+             */
+            mobile: string;
+        };
+        CancelTransferInput: {
+            /** @example 50001 */
+            opusID: string;
+        };
+        AnswerTransferInput: {
+            /** @example 1 */
+            transferID: string;
+            /**
+             * @description accept or decline.
+             * @example accept
+             */
+            answer: string;
+        };
+        TransferReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                /** @description Of the work. */
+                name: string;
+                /** @description Who offers it. */
+                from: string;
+                pageNum: number;
+                /** @enum {string} */
+                state: "waiting" | "accepted" | "declined" | "cancelled" | "expired";
+                /** @description The work once it is the caller's; empty before. */
+                opusID: string;
+                /** @description Whether the membership of the caller lets it stay published. */
+                mayPublish: components["schemas"]["YesNo"];
+                createdAt: components["schemas"]["Moment"];
+                expiresAt: components["schemas"]["Moment"];
+            };
+        };
         ReaderOptions: {
             /** @enum {string} */
             mode: "auto" | "flip" | "slide" | "scroll";
@@ -6748,6 +6871,13 @@ export interface components {
                 revision: number;
                 options: components["schemas"]["ReaderOptions"];
                 outline: components["schemas"]["OutlineEntry"][];
+                /** @description The offer that waits for the other member; left out where there is none. */
+                transfer?: {
+                    ID: components["schemas"]["DecimalId"];
+                    mobile: string;
+                    createdAt: components["schemas"]["Moment"];
+                    expiresAt: components["schemas"]["Moment"];
+                };
             };
         };
         SaveReadingInput: {
@@ -12441,6 +12571,108 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.transferOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TransferOpusInput"];
+                "application/json": components["schemas"]["TransferOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.cancelTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelTransferInput"];
+                "application/json": components["schemas"]["CancelTransferInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getTransfer": {
+        parameters: {
+            query: {
+                /** @example 1 */
+                transferID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.answerTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerTransferInput"];
+                "application/json": components["schemas"]["AnswerTransferInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OpusServiceMag.getSharing": {
         parameters: {
             query: {
@@ -13273,4 +13505,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'transfers' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

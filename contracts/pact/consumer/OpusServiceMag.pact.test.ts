@@ -372,6 +372,74 @@ describe('settings', () => {
       data: { outline: [{ title: '春', level: 1, page: 5 }], status: 'changed' },
     }));
 
+  const offered = [given('transfer-in-state', { to: 'vip', state: 'waiting' })];
+  const toSuper = [given('transfer-in-state', { publicationID: '52001', to: 'super', state: 'waiting' })];
+  const gone = [given('transfer-in-state', { publicationID: '52001', to: 'super', state: 'cancelled' })];
+
+  it('offer the work to another member', () =>
+    exchange('OpusServiceMag.transferOpus', 'a member to have a work', {
+      as: SUPER,
+      given: published,
+      input: { ...work, mobile: '19000000002' },
+      data: { opusID: '50001', transfer: { mobile: '19000000002' } },
+    }));
+
+  it('offer it to one at a time', () =>
+    exchange('OpusServiceMag.transferOpus', 'a second member to have a work', {
+      as: SUPER,
+      given: offered,
+      input: { ...work, mobile: '19000000001' },
+      reply: refusal(1191, 'transfer-waiting', '这个作品正在等对方接收，撤回以后才能转让给别人'),
+    }));
+
+  it('take the offer back', () =>
+    exchange('OpusServiceMag.cancelTransfer', 'an offer that waits', {
+      as: SUPER,
+      given: offered,
+      input: work,
+      data: { opusID: '50001' },
+    }));
+
+  it('take no offer back that is over', () =>
+    exchange('OpusServiceMag.cancelTransfer', 'no offer', {
+      as: SUPER,
+      given: published,
+      input: work,
+      reply: refusal(1192, 'transfer-over', '这次转让已经结束'),
+    }));
+
+  it('are offered to a member', () =>
+    exchange('OpusServiceMag.getTransfer', 'a work that is offered', {
+      as: SUPER,
+      given: toSuper,
+      input: { transferID: '1' },
+      data: { ID: '1', state: 'waiting', opusID: '' },
+    }));
+
+  it('are offered to that member alone', () =>
+    exchange('OpusServiceMag.getTransfer', 'an offer to another member', {
+      as: SUPER,
+      given: offered,
+      input: { transferID: '1' },
+      reply: refusal(404, 'transfer-not-found', '没有找到这次转让'),
+    }));
+
+  it('are another member’s once that agrees', () =>
+    exchange('OpusServiceMag.answerTransfer', 'a work that is wanted', {
+      as: SUPER,
+      given: toSuper,
+      input: { transferID: '1', answer: 'accept' },
+      data: { ID: '1', state: 'accepted', opusID: '52001' },
+    }));
+
+  it('are not to be had once the offer was taken back', () =>
+    exchange('OpusServiceMag.answerTransfer', 'an offer that was taken back', {
+      as: SUPER,
+      given: gone,
+      input: { transferID: '1', answer: 'accept' },
+      reply: refusal(1192, 'transfer-over', '这次转让已经结束'),
+    }));
+
   it('hold no entry without a page', () =>
     exchange('OpusServiceMag.saveToc', 'an entry that leads nowhere', {
       as: SUPER,

@@ -59,7 +59,7 @@ export const PRESETS = {
   },
   graduation: {
     name: '毕业相册',
-    note: '自动翻页，只在同学之间看，不能打印',
+    note: '夜色里自动翻页，不能打印',
     options: {
       mode: 'flip',
       pages: 'double',

@@ -68,6 +68,7 @@ import { thirdPartyNotBound } from '../third-party-login.ts';
 import { thirdPartyRefused } from '../third-party-login.ts';
 import { thirdPartyUnbound } from '../third-party-login.ts';
 import { thirdPartyWaiting } from '../third-party-login.ts';
+import { transferInState } from '../transfer-in-state.ts';
 import { upgradeInState } from '../upgrade-in-state.ts';
 import { verificationCodeJustSent } from '../verification-code-just-sent.ts';
 import { verificationCodeSent } from '../login-limits.ts';
@@ -145,6 +146,7 @@ export const SCENARIOS = {
   'third-party-refused': thirdPartyRefused,
   'third-party-unbound': thirdPartyUnbound,
   'third-party-waiting': thirdPartyWaiting,
+  'transfer-in-state': transferInState,
   'upgrade-in-state': upgradeInState,
   'verification-code-just-sent': verificationCodeJustSent,
   'verification-code-sent': verificationCodeSent,

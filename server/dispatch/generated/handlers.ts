@@ -55,9 +55,11 @@ import { getNotices as NoticeServiceMag_getNotices } from '#server/services/Noti
 import { readAllNotices as NoticeServiceMag_readAllNotices } from '#server/services/NoticeServiceMag/readAllNotices.ts';
 import { readNotice as NoticeServiceMag_readNotice } from '#server/services/NoticeServiceMag/readNotice.ts';
 import { addShareInvites as OpusServiceMag_addShareInvites } from '#server/services/OpusServiceMag/addShareInvites.ts';
+import { answerTransfer as OpusServiceMag_answerTransfer } from '#server/services/OpusServiceMag/answerTransfer.ts';
 import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
 import { beginImport as OpusServiceMag_beginImport } from '#server/services/OpusServiceMag/beginImport.ts';
 import { cancelImport as OpusServiceMag_cancelImport } from '#server/services/OpusServiceMag/cancelImport.ts';
+import { cancelTransfer as OpusServiceMag_cancelTransfer } from '#server/services/OpusServiceMag/cancelTransfer.ts';
 import { copyOpus as OpusServiceMag_copyOpus } from '#server/services/OpusServiceMag/copyOpus.ts';
 import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusServiceMag/createOpus.ts';
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
@@ -74,6 +76,7 @@ import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/ser
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
 import { getSetting as OpusServiceMag_getSetting } from '#server/services/OpusServiceMag/getSetting.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
+import { getTransfer as OpusServiceMag_getTransfer } from '#server/services/OpusServiceMag/getTransfer.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
@@ -92,6 +95,7 @@ import { saveSetting as OpusServiceMag_saveSetting } from '#server/services/Opus
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
 import { saveToc as OpusServiceMag_saveToc } from '#server/services/OpusServiceMag/saveToc.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
+import { transferOpus as OpusServiceMag_transferOpus } from '#server/services/OpusServiceMag/transferOpus.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
 import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
@@ -239,9 +243,11 @@ export const handlers = {
   'NoticeServiceMag.readAllNotices': NoticeServiceMag_readAllNotices,
   'NoticeServiceMag.readNotice': NoticeServiceMag_readNotice,
   'OpusServiceMag.addShareInvites': OpusServiceMag_addShareInvites,
+  'OpusServiceMag.answerTransfer': OpusServiceMag_answerTransfer,
   'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
   'OpusServiceMag.beginImport': OpusServiceMag_beginImport,
   'OpusServiceMag.cancelImport': OpusServiceMag_cancelImport,
+  'OpusServiceMag.cancelTransfer': OpusServiceMag_cancelTransfer,
   'OpusServiceMag.copyOpus': OpusServiceMag_copyOpus,
   'OpusServiceMag.createOpus': OpusServiceMag_createOpus,
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
@@ -258,6 +264,7 @@ export const handlers = {
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
   'OpusServiceMag.getSetting': OpusServiceMag_getSetting,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
+  'OpusServiceMag.getTransfer': OpusServiceMag_getTransfer,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
@@ -276,6 +283,7 @@ export const handlers = {
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
   'OpusServiceMag.saveToc': OpusServiceMag_saveToc,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
+  'OpusServiceMag.transferOpus': OpusServiceMag_transferOpus,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
   'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,

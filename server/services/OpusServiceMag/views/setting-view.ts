@@ -4,6 +4,7 @@ import { optionsFor } from '#contracts/rules/publications/reader-options.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
 import { coverNumber, draftOutline } from '#db/queries/publications/settings.ts';
+import { waitingTransfer } from '#db/queries/publications/transfers.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { optionsView } from '../../options-view.ts';
@@ -14,6 +15,15 @@ export function demandRevisionOf({ name, revision }: PublicationRow, text: strin
   const known = parseWholeNumber(text);
   if (!known) throw badField('bad-revision', '作品版本不正确，请刷新后再试');
   if (known !== revision) throw refusal('publication-changed', { name, revision });
+}
+
+/** The offer that waits, where there is one. */
+function transferOf({ db, now }: Context, id: number) {
+  const waiting = waitingTransfer(db, id, now);
+  if (waiting === null) return {};
+  const { toMobile: mobile, createdAt, expiresAt } = waiting;
+  const at = { createdAt: new Date(createdAt).toISOString(), expiresAt: new Date(expiresAt).toISOString() };
+  return { transfer: { ID: String(waiting.id), mobile, ...at } };
 }
 
 /** The settings of a work as they are now. */
@@ -33,6 +43,7 @@ export function settingReply(context: Context, opusID: string) {
       ...{ widthMm, heightMm, pageNum, status, revision },
       options: optionsView(optionsFor(work.readerOptions, pageNum)),
       outline: draftOutline(work).map((entry) => ({ ...entry })),
+      ...transferOf(context, id),
     },
   };
 }

@@ -3,7 +3,7 @@ import { send } from '#web/kit/ask/send.ts';
 import type { Setting } from './setting.ts';
 
 /** So many pages are shown at once. */
-export const PAGES_SHOWN = 12;
+export const PAGES_SHOWN = 10;
 
 /** Pages of the draft from one on; another revision is another question. */
 export function pagesFrom(

@@ -11,13 +11,22 @@ import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Parts } from '#web/kit/layout/columns.tsx';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { BasicSheet } from '../components/basic-sheet.tsx';
+import { EndingSheets } from '../components/ending-sheets.tsx';
 import { PublishNote } from '../components/publish-note.tsx';
 import { ReadingSheet } from '../components/reading-sheet.tsx';
+import { TocSheet } from '../components/toc-sheet.tsx';
+import { VersionsSheet } from '../components/versions-sheet.tsx';
 import type { Setting } from '../model/setting.ts';
 
 const NOT_FOUND = 404;
 
-const VIEWS = { basic: '基本', reading: '阅读和权限' } as const;
+const VIEWS = {
+  basic: '基本',
+  reading: '阅读和权限',
+  toc: '目录',
+  versions: '历史版本',
+  ending: '下架、转让和删除',
+} as const;
 type View = keyof typeof VIEWS;
 const PARTS = { tab: oneOf(Object.keys(VIEWS) as View[], 'basic') };
 
@@ -76,6 +85,12 @@ function Shown({ view, setting }: { readonly view: View; readonly setting: Setti
       return <BasicSheet setting={setting} />;
     case 'reading':
       return <ReadingSheet setting={setting} />;
+    case 'toc':
+      return <TocSheet setting={setting} />;
+    case 'versions':
+      return <VersionsSheet setting={setting} />;
+    case 'ending':
+      return <EndingSheets setting={setting} />;
   }
 }
 
