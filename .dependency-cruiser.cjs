@@ -71,7 +71,7 @@ const FEATURES = [
   ['invoices', 'imports', 'cart', 'orders'],
   ['checkout', 'payment'],
   ['wallet', 'upgrade', 'team', 'cards', 'user-info', 'editor', 'sharing'],
-  ['hot-areas'],
+  ['hot-areas', 'settings'],
   ['about', 'aitus', 'error', 'unavailable'],
 ];
 

@@ -40,6 +40,7 @@ export const OWNED_ROWS = [
   'address',
   'publication',
   'share-link',
+  'transfer',
   'folder',
   'card',
   'coupon',

@@ -51,6 +51,12 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ofOther: () => ({ opusID: '51001' }),
   },
   publication: { refused: 'publication-not-found', ofOwner: () => ['50001', '50043'] },
+  transfer: {
+    refused: 'transfer-not-found',
+    ofOwner: (test) => [
+      run(test, 'transfer-in-state', { publicationID: '52001', to: 'super' }).transferID ?? '',
+    ],
+  },
   folder: { refused: 'folder-not-found', ofOwner: () => ['1', '2'], ofOther: () => ({ opusIDs: '51001' }) },
   card: { refused: 'card-not-found', ofOwner: () => ['6001', '6002'] },
   coupon: { refused: 'coupon-unusable', ofOwner: () => ['70001'], ofOther: () => ({ couponID: 'none' }) },

@@ -2980,6 +2980,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of a work
+         * @description What is told of the work, how it is read and what its readers may do, its table of contents, and whether it is being handed over.
+         */
+        get: operations["OpusServiceMag.getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is told of a work
+         * @description Name, subtitle, author, introduction, tags and cover. Readers see the change after the work is published again; tags are the owner's alone. A work whose pages were computed has stored ones once a cover is chosen.
+         */
+        post: operations["OpusServiceMag.saveSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a work is read
+         * @description How the work is read and what its readers may do. It holds at once, for what is published already as well (decision 87).
+         */
+        post: operations["OpusServiceMag.saveOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveToc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the table of contents
+         * @description Replaces the table of contents (目录) of the draft. Readers see it after the work is published again.
+         */
+        post: operations["OpusServiceMag.saveToc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/transferOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a work to another member
+         * @description The member with this mobile is told, and has a week to agree; whether there is such a member is not told. Until then nothing changes. Members of a team neither give nor take.
+         */
+        post: operations["OpusServiceMag.transferOpus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/cancelTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an offer back
+         * @description The other member can agree no more.
+         */
+        post: operations["OpusServiceMag.cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/getTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A work that is offered
+         * @description A work that another member wants the caller to have, and what became of the offer.
+         */
+        get: operations["OpusServiceMag.getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/answerTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to have a work, or not
+         * @description With accept the work, its pictures, its versions and its links are the caller's. It is taken down where the membership of the caller does not let it be published.
+         */
+        post: operations["OpusServiceMag.answerTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/getSharing": {
         parameters: {
             query?: never;
@@ -6741,6 +6901,189 @@ export interface components {
                 }[];
             };
         };
+        SaveSettingInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /** @example 西湖四季 */
+            name: string;
+            /** @example 湖上风物与旧时行迹 */
+            subtitle?: string;
+            /** @example 沈砚秋 著 */
+            author?: string;
+            /** @example 一年四季，沿湖走过的路。 */
+            intro?: string;
+            /**
+             * @description Parted by commas or blanks; empty for none.
+             * @example 旅行
+             */
+            tags?: string;
+            /**
+             * @description The page that is the cover; empty leaves it as it is.
+             * @example
+             */
+            coverPage?: string;
+        };
+        SaveOptionsInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description auto, flip, slide or scroll; auto goes by the device.
+             * @example auto
+             */
+            mode: string;
+            /**
+             * @description How many pages lie open: auto, single or double.
+             * @example auto
+             */
+            pages: string;
+            /**
+             * @description ltr, or rtl for a book that is read from right to left.
+             * @example ltr
+             */
+            direction: string;
+            /**
+             * @description Where it opens.
+             * @example 1
+             */
+            startPage: string;
+            /**
+             * @description Seconds for each page, 2 to 60; 0 where pages wait for the reader.
+             * @example 0
+             */
+            autoplay: string;
+            /**
+             * @description What it lies on.
+             * @example desk
+             */
+            ground: string;
+            /**
+             * @description Y for a sound when a page turns.
+             * @example N
+             */
+            hasSound: string;
+            /**
+             * @description What readers may do, parted by commas: print, share, search, copy; empty for nothing.
+             * @example print,share,search,copy
+             */
+            permits?: string;
+            /**
+             * @description A text over every page; empty for none.
+             * @example
+             */
+            watermark?: string;
+        };
+        SaveTocInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description The revision that the caller knows.
+             * @example 1
+             */
+            revision: string;
+            /**
+             * @description JSON, a list of { title, level, page }.
+             * @example [{"title":"春","level":1,"page":5}]
+             */
+            outline: string;
+        };
+        TransferOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Of the member who shall have it.
+             * @example 13900000001
+             */
+            mobile: string;
+        };
+        CancelTransferInput: {
+            /** @example 50001 */
+            opusID: string;
+        };
+        AnswerTransferInput: {
+            /** @example 1 */
+            transferID: string;
+            /**
+             * @description accept or decline.
+             * @example accept
+             */
+            answer: string;
+        };
+        TransferReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                ID: components["schemas"]["DecimalId"];
+                /** @description Of the work. */
+                name: string;
+                /** @description Who offers it. */
+                from: string;
+                pageNum: number;
+                /** @enum {string} */
+                state: "waiting" | "accepted" | "declined" | "cancelled" | "expired";
+                /** @description The work once it is the caller's; empty before. */
+                opusID: string;
+                /** @description Whether the membership of the caller lets it stay published. */
+                mayPublish: components["schemas"]["YesNo"];
+                createdAt: components["schemas"]["Moment"];
+                expiresAt: components["schemas"]["Moment"];
+            };
+        };
+        ReaderOptions: {
+            /** @enum {string} */
+            mode: "auto" | "flip" | "slide" | "scroll";
+            /** @enum {string} */
+            pages: "auto" | "single" | "double";
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            startPage: number;
+            /** @description Seconds for each page; 0 where pages wait for the reader. */
+            autoplay: number;
+            /** @enum {string} */
+            ground: "desk" | "white" | "mist" | "rose" | "night";
+            hasSound: components["schemas"]["YesNo"];
+            permits: ("print" | "share" | "search" | "copy")[];
+            watermark: string;
+        };
+        SettingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                opusID: components["schemas"]["DecimalId"];
+                code: components["schemas"]["WorkCode"];
+                /** @enum {string} */
+                type: "ebook" | "epaper" | "magazine" | "document" | "calendar" | "album";
+                name: string;
+                subtitle: string;
+                author: string;
+                intro: string;
+                tags: string[];
+                photoPath: components["schemas"]["PicturePath"];
+                /** @description The page that was chosen for the cover; 0 where none was. */
+                coverPage: number;
+                widthMm: number;
+                heightMm: number;
+                pageNum: number;
+                /** @enum {string} */
+                status: "draft" | "published" | "changed" | "withdrawn";
+                revision: number;
+                options: components["schemas"]["ReaderOptions"];
+                outline: components["schemas"]["OutlineEntry"][];
+                /** @description The offer that waits for the other member; left out where there is none. */
+                transfer?: {
+                    ID: components["schemas"]["DecimalId"];
+                    mobile: string;
+                    createdAt: components["schemas"]["Moment"];
+                    expiresAt: components["schemas"]["Moment"];
+                };
+            };
+        };
         SaveReadingInput: {
             /** @example 50001 */
             opusID: string;
@@ -7660,6 +8003,10 @@ export interface components {
                 /** @description Its cover. */
                 photoPath: components["schemas"]["PicturePath"];
                 outline: components["schemas"]["OutlineEntry"][];
+                /** @description What its author says of it. */
+                intro?: string;
+                /** @description How it is read, and what this reader may do; left out where nothing unusual was said. */
+                options?: components["schemas"]["ReaderOptions"];
             };
         };
         Box: {
@@ -12523,6 +12870,210 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpusPlacesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getSetting": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveSettingInput"];
+                "application/json": components["schemas"]["SaveSettingInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveOptionsInput"];
+                "application/json": components["schemas"]["SaveOptionsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveToc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTocInput"];
+                "application/json": components["schemas"]["SaveTocInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.transferOpus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TransferOpusInput"];
+                "application/json": components["schemas"]["TransferOpusInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.cancelTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CancelTransferInput"];
+                "application/json": components["schemas"]["CancelTransferInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getTransfer": {
+        parameters: {
+            query: {
+                /** @example 1 */
+                transferID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.answerTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerTransferInput"];
+                "application/json": components["schemas"]["AnswerTransferInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -26,14 +26,10 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
 import { IMPORT_KINDS, IMPORT_TYPES } from '#contracts/rules/publications/import-fields.ts';
 import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
-import {
-  BATCH_MAX,
-  FOLDER_NAME_MAX,
-  NAME_MAX,
-  TAG_MAX,
-  TAGS_MAX,
-} from '#contracts/rules/publications/publication-fields.ts';
+import * as FIELDS from '#contracts/rules/publications/publication-fields.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
+import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
+import * as OPTIONS from '#contracts/rules/publications/reader-options.ts';
 import { READING_MODES } from '#contracts/rules/publications/reading.ts';
 import * as SHARING from '#contracts/rules/publications/sharing-fields.ts';
 import { INVITE_DAYS, INVITE_NOTE_MAX, MONTHLY_YUAN_MAX, WORKS_MAX } from '#contracts/rules/team/invite.ts';
@@ -72,6 +68,11 @@ const photos = { maxItems: PHOTOS_MAX };
 const kind = or(one(Object.keys(ENTRY_KINDS)));
 const ids = (maxItems: number) => ({ maxItems });
 const MEMBERSHIPS = PLANS.map(({ level }) => level).filter((level) => level !== '');
+
+const { TAG_MAX, TAGS_MAX } = FIELDS;
+const TAGS = {
+  pattern: `^[^,，、\\s]{1,${TAG_MAX}}([,，、\\s]+[^,，、\\s]{1,${TAG_MAX}}){0,${TAGS_MAX - 1}}$`,
+};
 
 /** What the rules say of a field, wherever it stands, and where it is another one of the same name. */
 const OF_RULES: Readonly<Record<string, RequestLimits>> = {
@@ -178,14 +179,28 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.saveShareLink.maxReads': or(whole(1, SHARING.LINK_READS_MAX)),
   'OpusServiceMag.addShareInvites.rows': text(1, SHARING.INVITE_ROWS_LONGEST),
   'ReaderServiceMag.openBook.password': upTo(SHARING.READ_PASSWORD_LENGTH.max),
-  'OpusServiceMag.renameOpus.name': text(1, NAME_MAX),
-  'OpusServiceMag.beginImport.name': text(1, NAME_MAX),
-  'OpusServiceMag.createOpus.name': text(1, NAME_MAX),
-  'OpusServiceMag.saveOpusFolder.name': text(1, FOLDER_NAME_MAX),
-  '*.opusIDs': { maxItems: BATCH_MAX },
-  'OpusServiceMag.tagOpus.tags': {
-    pattern: `^[^,，、\\s]{1,${TAG_MAX}}([,，、\\s]+[^,，、\\s]{1,${TAG_MAX}}){0,${TAGS_MAX - 1}}$`,
-  },
+  'OpusServiceMag.saveSetting.name': text(1, FIELDS.NAME_MAX),
+  'OpusServiceMag.saveSetting.subtitle': upTo(FIELDS.SUBTITLE_MAX),
+  'OpusServiceMag.saveSetting.author': upTo(FIELDS.AUTHOR_MAX),
+  'OpusServiceMag.saveSetting.intro': upTo(FIELDS.INTRO_MAX),
+  'OpusServiceMag.saveSetting.coverPage': or(whole(1, DOCUMENT_LIMITS.pages)),
+  'OpusServiceMag.saveOptions.mode': one(OPTIONS.OPTION_MODES),
+  'OpusServiceMag.saveOptions.pages': one(OPTIONS.OPTION_PAGES),
+  'OpusServiceMag.saveOptions.startPage': { minimum: 1 },
+  'OpusServiceMag.saveOptions.autoplay': whole(0, OPTIONS.AUTOPLAY_SECONDS.max),
+  'OpusServiceMag.saveOptions.ground': one(Object.keys(GROUNDS)),
+  'OpusServiceMag.saveOptions.permits': or({
+    items: `^(${OPTIONS.PERMITS.join('|')})$`,
+    maxItems: OPTIONS.PERMITS.length,
+  }),
+  'OpusServiceMag.saveOptions.watermark': upTo(OPTIONS.WATERMARK_MAX),
+  'OpusServiceMag.renameOpus.name': text(1, FIELDS.NAME_MAX),
+  'OpusServiceMag.beginImport.name': text(1, FIELDS.NAME_MAX),
+  'OpusServiceMag.createOpus.name': text(1, FIELDS.NAME_MAX),
+  'OpusServiceMag.saveOpusFolder.name': text(1, FIELDS.FOLDER_NAME_MAX),
+  '*.opusIDs': { maxItems: FIELDS.BATCH_MAX },
+  'OpusServiceMag.tagOpus.tags': TAGS,
+  'OpusServiceMag.saveSetting.tags': or(TAGS),
   'OpusServiceMag.beginImport.type': one(IMPORT_TYPES),
   'OpusServiceMag.createOpus.type': one(IMPORT_TYPES),
   'OpusServiceMag.beginImport.kind': one(IMPORT_KINDS),
@@ -253,6 +268,7 @@ const ANY_TEXT = [
   'OpusServiceMag.getOpusList.tag',
   'OpusServiceMag.removeShareInvite.address',
   'OpusServiceMag.saveHotAreas.areas',
+  'OpusServiceMag.saveToc.outline',
   'OrderServiceMag.createOrder.priceLock',
   'ReaderServiceMag.getBook.readToken',
   'ReaderServiceMag.getPages.readToken',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { PERMITS } from '#contracts/rules/publications/reader-options.ts';
+import { publicationById } from '../queries/publications/publications.ts';
 import { accessTo } from '../queries/publications/reading-access.ts';
 import { linkBySlug } from '../queries/publications/share-links.ts';
 import { readsOfLinks } from '../queries/reads/reads-of-work.ts';
@@ -52,7 +54,19 @@ it('link-read: a link was opened and read, once however often it is run', () => 
   ]);
 });
 
+it.each([
+  ['usual', PERMITS],
+  ['strict', []],
+  ['graduation', ['share', 'copy']],
+])('reader-options: a work that is read as %s permits %j', (options, permits) => {
+  const db = createTestDatabase();
+  runScenario('reader-options', { db, now: NOW }, { options });
+  expect(publicationById(db, 50001)?.readerOptions?.permits).toEqual(permits);
+});
+
 it.each<[ScenarioName, Record<string, string>]>([
+  ['reader-options', { options: 'loud' }],
+  ['reader-options', { publicationID: '1' }],
   ['share-link', { state: 'burnt' }],
   ['share-link', { slug: 'no' }],
   ['share-link', { publicationID: '1' }],

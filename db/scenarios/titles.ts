@@ -48,6 +48,8 @@ export const SCENARIO_TITLES: Readonly<Record<ScenarioName, string>> = {
   'publication-changed': '作品刚被修改',
   'link-read': '专属链接：已有人读过',
   'reading-mode': '阅读权限：公开、凭链接、凭密码、团队、受邀、仅自己',
+  'reader-options': '阅读设置：常用方案、什么都不许、从右往左',
+  'transfer-in-state': '作品转让：在等、过期、谢绝、撤回',
   'share-invite': '受邀名单：加一位读者',
   'share-link': '专属链接：可打开、要密码、停用、过期、次数用完',
   'publication-in-state': '作品：草稿、已发布、已撤回、回收站',

@@ -47,6 +47,7 @@ export * from './works/member-photos.ts';
 export * from './works/publication-folders.ts';
 export * from './works/publication-imports.ts';
 export * from './works/publication-pages.ts';
+export * from './works/publication-transfers.ts';
 export * from './works/publication-versions.ts';
 export * from './works/publications.ts';
 export * from './works/read-days.ts';

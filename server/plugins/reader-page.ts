@@ -8,6 +8,8 @@ import {
   pageInAddress,
 } from '#contracts/rules/pages/opened-book.ts';
 import { picturesOf } from '#contracts/rules/pages/source-address.ts';
+import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
+import { triedOptions } from '#contracts/rules/publications/reader-options.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
 import { bookView } from '#server/services/ReaderServiceMag/book-view.ts';
 import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
@@ -44,7 +46,7 @@ export function readerPage(plain: string, request: FastifyRequest): ReaderPage {
   if (found.kind === 'missing') return { status: 404, html: plain, isPublic: false };
   if (found.kind === 'refused') return { status: STATUSES[found.reason], html: plain, isPublic: false };
   const origin = `${request.protocol}://${request.host}`;
-  const opened = openedBook(found.value, search);
+  const opened = openedBook(withTried(found.value, search), search);
   // Where calls shall go wrong the reader makes them, so that they do.
   const brought = request.server.interceptor?.mayStrike(world) ? null : opened;
   const isPublic = found.value.publication.mode === 'public';
@@ -62,9 +64,15 @@ const STATUSES = {
   'link-used-up': 410,
 } as const;
 
+/** Its owner tries options that are not saved. */
+function withTried(readable: ReadableBook, search: string): ReadableBook {
+  const tried = readable.isOwn ? triedOptions(search, readable.book.pageNum) : null;
+  return tried === null ? readable : { ...readable, options: tried };
+}
+
 function openedBook(readable: ReadableBook, search: string): OpenedBook {
   const { book } = readable;
-  const first = pageInAddress(search, book.pageNum) ?? 1;
+  const first = pageInAddress(search, book.pageNum) ?? readable.options.startPage;
   return { book: bookView(readable), first, page: pageToRead(book, first) };
 }
 
@@ -79,14 +87,24 @@ function withBook(plain: string, opened: OpenedBook, brought: OpenedBook | null,
   return plain
     .replaceAll(STYLE_SHEETS, '')
     .replace(HEAD, () => HEAD + pictures.join(''))
-    .replace(TITLE, () => `${wordsFor(opened, origin)}<style>${FIRST_PAGE_STYLE}</style>`)
+    .replace(
+      TITLE,
+      () => `${wordsFor(opened, origin)}<style>${FIRST_PAGE_STYLE}${groundStyle(opened)}</style>`,
+    )
     .replace(ROOT, () => root + (brought === null ? '' : broughtHtml(brought)) + sheets.join(''));
+}
+
+/** What it lies on is there before the reader is. */
+function groundStyle({ book: { options } }: OpenedBook): string {
+  const color = GROUNDS[options?.ground ?? 'desk'];
+  return color === '' ? '' : `html:root{--table:${color}}.first{background:${color}}`;
 }
 
 /** What a chat shows beside the link. */
 function wordsFor({ book }: OpenedBook, origin: string): string {
-  const { name, subtitle, author, pageNum, code, photoPath } = book;
-  const description = [subtitle, author, `${pageNum} 页`].filter((part) => part !== '').join(' · ');
+  const { name, subtitle, author, pageNum, code, photoPath, intro = '' } = book;
+  const line = [subtitle, author, `${pageNum} 页`].filter((part) => part !== '').join(' · ');
+  const description = intro || line;
   const meta = {
     'og:type': 'book',
     'og:title': name,

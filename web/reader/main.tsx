@@ -21,6 +21,8 @@ function openedBook(): OpenedBook | null {
 
 const secret = signSecret();
 const isStranger = isVisitorView(location.search);
+// Who only tries how it is read leaves nothing behind, and is shown what was chosen.
+const isTrying = location.search.startsWith('?try=');
 const token = isStranger ? () => null : tokenStore.read;
 
 const element = document.getElementById('root');
@@ -34,8 +36,8 @@ if (element !== null) {
   createRoot(element).render(
     <ReaderPage
       api={readerApi(codeIn(location.pathname), client, openReadTokens(), isStranger)}
-      memory={openPlaceMemory()}
-      isMember={token() !== null}
+      memory={openPlaceMemory(isTrying ? { get: () => null, set: () => undefined } : undefined)}
+      isMember={token() !== null && !isTrying}
       opened={openedBook()}
     />,
   );

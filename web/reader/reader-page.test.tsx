@@ -305,6 +305,57 @@ describe('an open book', () => {
   });
 });
 
+describe('what its author chose', () => {
+  const options = {
+    ...({
+      mode: 'slide',
+      pages: 'auto',
+      direction: 'rtl',
+      startPage: 3,
+      ground: 'night',
+      hasSound: 'Y',
+    } as const),
+    ...{ autoplay: 5, watermark: '内部' },
+    permits: [],
+  };
+
+  it('is how it opens, and what is not permitted is not there', async () => {
+    open(apiOf({}, { options }));
+    await shows('西湖四季');
+    expect(await screen.findByRole('button', { name: '暂停自动翻页' })).toBeDefined();
+    expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '3');
+    for (const name of ['分享', '搜索', '打印']) expect(screen.queryByRole('button', { name })).toBeNull();
+    const style = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    for (const part of ['--table:#2a303b', 'direction:rtl', 'user-select:none', '.page::after'])
+      expect(style).toContain(part);
+  });
+
+  it('gives way to the mode that this reader chose', async () => {
+    const memory = nothingStored();
+    memory.rememberMode('scroll');
+    open(apiOf({}, { options }), { memory });
+    await shows('西湖四季');
+    expect(await screen.findByRole('region', { name: '书页' })).toBeDefined();
+  });
+
+  it('is read to the left: arrows lead where they point', async () => {
+    open(apiOf({}, { options }));
+    await screen.findByRole('button', { name: '暂停自动翻页' });
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '4'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '3'));
+  });
+
+  it('takes no words along where that is not permitted', async () => {
+    open(apiOf({}, { options }));
+    await screen.findByRole('button', { name: '暂停自动翻页' });
+    const copying = new Event('copy', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(copying);
+    expect(copying.defaultPrevented).toBe(true);
+  });
+});
+
 describe('sharing', () => {
   it('gives the link of the book, of the page where that is wanted, and a code', async () => {
     open(apiOf());

@@ -22,6 +22,10 @@ const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-vi
 const LastPlace = lazy(async () => ({ default: (await import('./parts/last-place.tsx')).LastPlace }));
 const Traces = lazy(async () => ({ default: (await import('./traces/traces.tsx')).Traces }));
 
+const AuthorsChoice = lazy(async () => ({
+  default: (await import('./parts/authors-choice.tsx')).AuthorsChoice,
+}));
+
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
 /** An open book with everything around it (阅读器). */
@@ -85,6 +89,7 @@ export function Reader({ reading }: { readonly reading: Reading }) {
         state={state}
         hasOutline={book.outline.length > 0}
         hasWords={book.hasWords === 'Y'}
+        permits={book.options?.permits}
         onPanel={reader.toggle}
         onReflow={reader.reflow}
         onZoomStep={reader.zoomStep}
@@ -119,6 +124,15 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               />
             )}
             <Traces reading={reading} open={open} onPanel={reader.toggle} />
+            {book.options ? (
+              <AuthorsChoice
+                options={book.options}
+                state={state}
+                isLast={reader.isLast}
+                onTurn={reader.turn}
+                onPage={goTo}
+              />
+            ) : null}
           </Suspense>
           {isReflowed ? null : (
             <PageBar

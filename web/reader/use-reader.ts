@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useRef } from 'react';
 import { pageInAddress } from '#contracts/rules/pages/opened-book.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
+import type { Book } from './api.ts';
 import type { Mode } from './model/place-memory.ts';
 import type { PrintRange } from './model/print-range.ts';
 import { type Binding, firstPageOf, pagesIn, spreadAt, spreadCount, spreadOf } from './model/spreads.ts';
@@ -22,8 +23,9 @@ export interface ReaderState {
   readonly printing: PrintRange | null;
 }
 
-/** On a phone a page fills the screen and a swipe brings the next; a wide screen has room for an open book. */
-function usualMode(): Mode {
+/** As its author chose; else on a phone a page fills the screen, and a wide screen has room for an open book. */
+function usualMode({ options }: Book): Mode {
+  if (options && options.mode !== 'auto') return options.mode;
   return matchMedia(upTo('phone')).matches ? 'slide' : 'flip';
 }
 
@@ -34,8 +36,8 @@ function changed(state: ReaderState, change: Partial<ReaderState>): ReaderState 
 /** How the book is being read at the moment (阅读状态), and what can be done about it. */
 export function useReader({ book, memory }: Reading, size: Size) {
   const [state, change] = useReducer(changed, undefined, () => ({
-    page: pageInAddress(location.search, book.pageNum) ?? 1,
-    mode: memory.mode() ?? usualMode(),
+    page: pageInAddress(location.search, book.pageNum) ?? book.options?.startPage ?? 1,
+    mode: memory.mode() ?? usualMode(book),
     isReflowed: false,
     zoom: NO_ZOOM,
     panel: null,

@@ -320,6 +320,153 @@ describe('sharing', () => {
     }));
 });
 
+describe('settings', () => {
+  const work = { opusID: '50001' };
+  const known = { ...work, revision: '1' };
+  const published = [given('publication-in-state', { state: 'published', code: 'qing8shu2k' })];
+  const words = { name: '西湖一年', subtitle: '', author: '沈砚秋 著', intro: '沿湖走过。', tags: '旅行' };
+  const options = {
+    ...({ mode: 'flip', pages: 'double', direction: 'rtl', ground: 'night', hasSound: 'Y' } as const),
+    ...{ startPage: '3', autoplay: '6', permits: 'print,search', watermark: '内部' },
+  };
+  const outline = JSON.stringify([{ title: '春', level: 1, page: 5 }]);
+
+  it('are told', () =>
+    exchange('OpusServiceMag.getSetting', 'the settings of a work', {
+      as: SUPER,
+      given: [...published, given('reader-options', { options: 'brochure' })],
+      input: work,
+      data: {
+        opusID: '50001',
+        name: '西湖四季',
+        options: { ground: 'mist', permits: ['print', 'share', 'search'] },
+      },
+    }));
+
+  it('are told of own works alone', () =>
+    exchange('OpusServiceMag.getSetting', 'the settings of a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001' },
+      reply: NOT_FOUND,
+    }));
+
+  it('say what the work is called', () =>
+    exchange('OpusServiceMag.saveSetting', 'other words of a work', {
+      as: SUPER,
+      given: published,
+      input: { ...known, ...words, coverPage: '' },
+      data: { name: '西湖一年', intro: '沿湖走过。', tags: ['旅行'], status: 'changed', revision: 2 },
+    }));
+
+  it('are not overwritten unseen', () =>
+    exchange('OpusServiceMag.saveSetting', 'words for a revision that is not the present one', {
+      as: SUPER,
+      given: published,
+      input: { ...known, ...words, coverPage: '', revision: '9' },
+      reply: CHANGED,
+    }));
+
+  it('say how it is read', () =>
+    exchange('OpusServiceMag.saveOptions', 'how a work is read', {
+      as: SUPER,
+      given: published,
+      input: { ...work, ...options },
+      data: { options: { mode: 'flip', direction: 'rtl', permits: ['print', 'search'], watermark: '内部' } },
+    }));
+
+  it('open a book within it', () =>
+    exchange('OpusServiceMag.saveOptions', 'a start behind the end', {
+      as: SUPER,
+      given: published,
+      input: { ...work, ...options, startPage: '169' },
+      reply: refusal(1034, 'bad-startPage', '请输入 1 到 168 之间的页码'),
+    }));
+
+  it('hold a table of contents', () =>
+    exchange('OpusServiceMag.saveToc', 'a table of contents', {
+      as: SUPER,
+      given: published,
+      input: { ...known, outline },
+      data: { outline: [{ title: '春', level: 1, page: 5 }], status: 'changed' },
+    }));
+
+  const offered = [given('transfer-in-state', { to: 'vip', state: 'waiting' })];
+  const toSuper = [given('transfer-in-state', { publicationID: '52001', to: 'super', state: 'waiting' })];
+  const gone = [given('transfer-in-state', { publicationID: '52001', to: 'super', state: 'cancelled' })];
+
+  it('offer the work to another member', () =>
+    exchange('OpusServiceMag.transferOpus', 'a member to have a work', {
+      as: SUPER,
+      given: published,
+      input: { ...work, mobile: '19000000002' },
+      data: { opusID: '50001', transfer: { mobile: '19000000002' } },
+    }));
+
+  it('offer it to one at a time', () =>
+    exchange('OpusServiceMag.transferOpus', 'a second member to have a work', {
+      as: SUPER,
+      given: offered,
+      input: { ...work, mobile: '19000000001' },
+      reply: refusal(1191, 'transfer-waiting', '这个作品正在等对方接收，撤回以后才能转让给别人'),
+    }));
+
+  it('take the offer back', () =>
+    exchange('OpusServiceMag.cancelTransfer', 'an offer that waits', {
+      as: SUPER,
+      given: offered,
+      input: work,
+      data: { opusID: '50001' },
+    }));
+
+  it('take no offer back that is over', () =>
+    exchange('OpusServiceMag.cancelTransfer', 'no offer', {
+      as: SUPER,
+      given: published,
+      input: work,
+      reply: refusal(1192, 'transfer-over', '这次转让已经结束'),
+    }));
+
+  it('are offered to a member', () =>
+    exchange('OpusServiceMag.getTransfer', 'a work that is offered', {
+      as: SUPER,
+      given: toSuper,
+      input: { transferID: '1' },
+      data: { ID: '1', state: 'waiting', opusID: '' },
+    }));
+
+  it('are offered to that member alone', () =>
+    exchange('OpusServiceMag.getTransfer', 'an offer to another member', {
+      as: SUPER,
+      given: offered,
+      input: { transferID: '1' },
+      reply: refusal(404, 'transfer-not-found', '没有找到这次转让'),
+    }));
+
+  it('are another member’s once that agrees', () =>
+    exchange('OpusServiceMag.answerTransfer', 'a work that is wanted', {
+      as: SUPER,
+      given: toSuper,
+      input: { transferID: '1', answer: 'accept' },
+      data: { ID: '1', state: 'accepted', opusID: '52001' },
+    }));
+
+  it('are not to be had once the offer was taken back', () =>
+    exchange('OpusServiceMag.answerTransfer', 'an offer that was taken back', {
+      as: SUPER,
+      given: gone,
+      input: { transferID: '1', answer: 'accept' },
+      reply: refusal(1192, 'transfer-over', '这次转让已经结束'),
+    }));
+
+  it('hold no entry without a page', () =>
+    exchange('OpusServiceMag.saveToc', 'an entry that leads nowhere', {
+      as: SUPER,
+      given: published,
+      input: { ...known, outline: '[{"title":"春","level":1,"page":169}]' },
+      reply: refusal(1034, 'bad-outline', '目录不正确：outline[0].page：应在 1 到 168 之间，现为 169'),
+    }));
+});
+
 describe('folders', () => {
   const seeded = [given('publications-made')];
 

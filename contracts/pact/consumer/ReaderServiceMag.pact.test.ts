@@ -237,6 +237,22 @@ describe('ReaderServiceMag.searchBook', () => {
           error: { reason: 'bad-keyword' },
         }),
     ));
+
+  it('is for the readers of a book that permits it', () =>
+    exchange(
+      'ReaderServiceMag.searchBook',
+      'words in a book that is not searched',
+      {
+        as: visitor,
+        given: [...published, given('reader-options', { options: 'strict' })],
+        input: { bookCode: CODE, keyword: '湖' },
+        reply: refusal(1190, 'search-not-permitted', '作者没有开放书内搜索'),
+      },
+      async (api) =>
+        expect(await readerApi(CODE, api).search('湖')).toMatchObject({
+          error: { reason: 'search-not-permitted' },
+        }),
+    ));
 });
 
 describe('the place of a reader', () => {

@@ -77,6 +77,7 @@ export interface Circumstances extends Partial<Samples> {
 const REGION = { regionCodes: '330000,330100,330106' };
 const names = (letters: number) => `浙江 杭州 ${'西'.repeat(letters - 6)}`;
 const tags = (count: number) => Array.from({ length: count }, (_, at) => `${at}`.padEnd(12, '签')).join(',');
+const TAGS = { within: [tags(8)], beyond: [tags(9), `${tags(1)}签`], foreign: [] };
 const COMPANY = {
   invoiceKind: 'company',
   invoiceTitle: '知远影像工作室',
@@ -103,11 +104,8 @@ export const CIRCUMSTANCES: Readonly<Record<string, Circumstances>> = {
   'InvoiceServiceMag.applyInvoice.email': { usual: 'shen@desk.example' },
   'AccountServiceMag.sendAccountCode.email': { usual: 'new@desk.example' },
   'TeamServiceMag.decideRequest.reason': { beside: { decision: 'refuse' } },
-  'OpusServiceMag.tagOpus.tags': {
-    within: [tags(8)],
-    beyond: [tags(9), `${tags(1)}签`],
-    foreign: [],
-  },
+  'OpusServiceMag.tagOpus.tags': TAGS,
+  'OpusServiceMag.saveSetting.tags': TAGS,
   // Of pictures; a PDF is smaller.
   'OpusServiceMag.beginImport.fileBytes': { beside: { kind: 'images' } },
   'LoginServiceMag.register.regionNames': { beside: REGION, within: [names(60)], beyond: [names(61)] },

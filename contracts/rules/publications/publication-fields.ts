@@ -45,3 +45,24 @@ export function nameOfCopy(name: string): string {
   const ending = '（副本）';
   return [...name].slice(0, NAME_MAX - ending.length).join('') + ending;
 }
+
+export const SUBTITLE_MAX = 60;
+export const AUTHOR_MAX = 40;
+export const INTRO_MAX = 300;
+
+/** What is told of a work beside its name (副标题, 作者), on one line; empty for nothing. */
+export function readLine(
+  field: 'subtitle' | 'author',
+  label: string,
+  text: string,
+): Done<string> | Refused<'bad-field'> {
+  const longest = field === 'subtitle' ? SUBTITLE_MAX : AUTHOR_MAX;
+  return text.trim() === '' ? done('') : readText(field, label, text, longest);
+}
+
+/** The introduction (简介), with its lines. */
+export function readIntro(text: string): Done<string> | Refused<'bad-field'> {
+  const intro = text.replaceAll('\r\n', '\n').trim();
+  if ([...intro].length <= INTRO_MAX) return done(intro);
+  return badField('bad-intro', FORM_MESSAGES.string.max('简介', INTRO_MAX));
+}

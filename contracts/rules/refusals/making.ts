@@ -52,6 +52,11 @@ export const MAKING = {
   'link-taken': { code: 1179, words: '这个链接地址已有人使用，请换一个' },
   'read-password-missing': { code: 1180, words: '请先设置阅读密码' },
   'invites-full': { code: 1181, words: ({ most }: Most) => `受邀名单最多 ${most} 人，请先移除不用的` },
+  'search-not-permitted': { code: 1190, words: '作者没有开放书内搜索' },
+  'transfer-waiting': { code: 1191, words: '这个作品正在等对方接收，撤回以后才能转让给别人' },
+  'transfer-over': { code: 1192, words: '这次转让已经结束' },
+  'transfer-of-team': { code: 1193, words: '团队成员的作品归团队，转让和接收请由团队的拥有者来办' },
+  'transfers-full': { code: 1194, words: ({ most }: Most) => `一天最多发起 ${most} 次转让，请明天再来` },
   'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
   /** All seats (席位) are taken. */
   'team-full': {

@@ -23,5 +23,6 @@ export const MISSING = {
   'team-invite-not-found': { code: 404, words: '没有找到这个邀请，请检查链接' },
   'team-member-not-found': { code: 404, words: '成员不存在' },
   'team-request-not-found': { code: 404, words: '审批单不存在' },
+  'transfer-not-found': { code: 404, words: '没有找到这次转让' },
   'version-not-found': { code: 404, words: '这个版本已不存在' },
 } satisfies Rows;

@@ -78,7 +78,7 @@ export const PATHS = {
     isOfOneMember: true,
   }),
   opusSetting: withParam('/manager/opus_setting/:id', '作品设置', text('50001'), {
-    state: 'closed',
+    state: 'open',
     isOfOneMember: true,
   }),
   opusHotareaEdit: withParam('/manager/opus_hotarea_edit/:id', '热区编辑', text('50001'), {

@@ -45,6 +45,10 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
   cart_lines: { own: OF_USER, exported: { as: '购物车' } },
   publications: { own: OF_OWNER, exported: { as: '作品', without: ['pass_hash'] } },
   share_links: { own: OF_WORK, exported: { as: '专属链接', without: ['pass_hash'] } },
+  publication_transfers: {
+    own: `from_id = @userId OR (state = 'waiting' AND to_mobile = (SELECT mobile FROM users WHERE id = @userId))`,
+    exported: { as: '作品转让' },
+  },
   share_invites: { own: OF_WORK, exported: { as: '受邀名单' } },
   reads_by_day: { own: OF_WORK, exported: { as: '作品阅读统计' } },
   reads_by_page: { own: OF_WORK, exported: { as: '作品阅读统计（按页）' } },

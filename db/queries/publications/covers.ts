@@ -15,17 +15,18 @@ interface First {
 }
 
 const first = preparedOnce(({ sqlite }) =>
-  sqlite.prepare<[number], First>(`
+  sqlite.prepare<{ work: number; page: string }, First>(`
     SELECT page.content_hash AS content, shared.content_hash AS masters
     FROM publication_pages page JOIN page_contents ON hash = page.content_hash
       LEFT JOIN publication_pages shared ON shared.publication_id = page.publication_id AND shared.seq = page.seq
         AND shared.no = 0 AND content ->> 'master' IS NOT NULL
-    WHERE page.publication_id = ? AND page.seq = 0 AND page.no = 1`),
+    WHERE page.publication_id = @work AND page.seq = 0 AND page.no = coalesce((SELECT no FROM publication_pages
+      WHERE publication_id = @work AND seq = 0 AND no > 0 AND page_id = @page), 1)`),
 );
 
-/** The first page of a draft as its cover. */
-export function coverOfDraft(db: Database, publicationId: number): string {
-  const { content = '', masters = null } = first(db).get(publicationId) ?? {};
+/** The page of a draft that was chosen for its cover; the first one where none was, or where it is gone. */
+export function coverOfDraft(db: Database, publicationId: number, coverPage = ''): string {
+  const { content = '', masters = null } = first(db).get({ work: publicationId, page: coverPage }) ?? {};
   return pageCover(content, masters);
 }
 

@@ -46,7 +46,7 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     keepAutoVersion(db, work, { authorId: by.userId, now: by.now });
     const before = leavesOf(db, pages);
     if (pages.form === 'drawn') materialise(db, work);
-    const cover = coverOfDraft(db, work.id);
+    const cover = coverOfDraft(db, work.id, work.coverPage);
     const after = storeLeaves(db, before, change);
     if (!isSame(before, after)) arrangePages(db, work.id, after);
     if (change.header.masters) putMasters(db, work.id, change.header.masters);
@@ -58,7 +58,7 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     const { name = work.name } = change.header;
     const outline = change.header.outline ?? outlineAfter(outlineOf(pages), before.map(idOf), change.order);
     // A seeded or imported cover keeps its own picture until something else stands on the first page.
-    const next = coverOfDraft(db, work.id);
+    const next = coverOfDraft(db, work.id, work.coverPage);
     const covered = next === cover ? {} : { artId: next };
     return changeWork(db, work, { name, outline, form: 'pages', pageNum: after.length, ...covered }, by);
   })();
@@ -69,7 +69,7 @@ function idOf({ id }: LeafName): Id {
 }
 
 /** Writes the computed pages of a work down once, before it is first edited. */
-function materialise(db: Database, { id: publicationId, artId, pageNum }: PublicationRow): void {
+export function materialise(db: Database, { id: publicationId, artId, pageNum }: PublicationRow): void {
   const book = seededBook(artId, pageNum);
   for (let no = 1; no <= pageNum; no += 1) putPage(db, { publicationId, no, content: book.page(no) });
 }
@@ -91,7 +91,7 @@ function isSame(before: readonly LeafName[], after: readonly LeafName[]): boolea
 }
 
 /** One more revision of a work, which others read only after it is published. */
-function changeWork(
+export function changeWork(
   db: Database,
   { id, revision, status }: PublicationRow,
   change: Partial<typeof publications.$inferInsert>,

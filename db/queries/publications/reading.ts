@@ -2,6 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { withBlankPages } from '#contracts/rules/pages/with-blank-pages.ts';
+import {
+  optionsFor,
+  optionsOfOwner,
+  type ReaderOptions,
+} from '#contracts/rules/publications/reader-options.ts';
 import type { Readable } from '#contracts/rules/publications/reading.ts';
 import type { Reason } from '#contracts/rules/refusals/table.ts';
 import type { Database } from '../../client.ts';
@@ -20,7 +25,10 @@ export interface ReadableBook {
   readonly name: string;
   readonly subtitle: string;
   readonly author: string;
+  readonly intro: string;
   readonly artId: string;
+  /** How this reader reads it, and what this reader may do. */
+  readonly options: ReaderOptions;
   readonly isOwn: boolean;
   readonly isDraft: boolean;
   /** Its own link alone does not open it. */
@@ -51,11 +59,13 @@ export function readableBook(db: Database, asked: AskedToRead): Done<ReadableBoo
   const shown = isOwn
     ? { ...publication, publicationId: publication.id, seq: DRAFT }
     : publishedVersion(db, publication);
-  const { name, subtitle, author, artId } = shown;
+  const { name, subtitle, author, intro, artId } = shown;
+  const stored = optionsFor(publication.readerOptions, shown.pageNum);
+  const options = isOwn ? optionsOfOwner(stored) : stored;
   const isDraft = isOwn && publication.status !== 'published';
   const { code } = asked;
   const picturesFor = isOwn || !isShut ? '' : picturesOfRight(subject);
-  const words = { code, name, subtitle, author, artId };
+  const words = { code, name, subtitle, author, intro, artId, options };
   return done({ publication, ...words, isOwn, isDraft, isShut, picturesFor, book: bookOf(db, shown) });
 }
 

@@ -7,7 +7,17 @@ export type VersionRow = typeof versions.$inferSelect;
 /** What a version keeps of a work beside its pages. */
 type Header = Pick<
   VersionRow,
-  'name' | 'subtitle' | 'author' | 'artId' | 'form' | 'widthMm' | 'heightMm' | 'pageNum' | 'outline'
+  | 'name'
+  | 'subtitle'
+  | 'author'
+  | 'intro'
+  | 'artId'
+  | 'coverPage'
+  | 'form'
+  | 'widthMm'
+  | 'heightMm'
+  | 'pageNum'
+  | 'outline'
 >;
 export type WorkToFreeze = Header & { readonly id: number };
 
@@ -52,8 +62,9 @@ export function copyVersion(
 }
 
 export function headerOf(of: Header): Header {
-  const { name, subtitle, author, artId, form, widthMm, heightMm, pageNum, outline } = of;
-  return { name, subtitle, author, artId, form, widthMm, heightMm, pageNum, outline };
+  const { name, subtitle, author, intro, artId, coverPage } = of;
+  const { form, widthMm, heightMm, pageNum, outline } = of;
+  return { name, subtitle, author, intro, artId, coverPage, form, widthMm, heightMm, pageNum, outline };
 }
 
 /** Null where the work has no version of that number. */

@@ -51,6 +51,7 @@ import { qrConfirmed } from '../qr-login.ts';
 import { qrExpired } from '../qr-login.ts';
 import { qrScanned } from '../qr-login.ts';
 import { qrWaiting } from '../qr-login.ts';
+import { readerOptions } from '../reader-options.ts';
 import { readingMode } from '../reading-mode.ts';
 import { rechargeInState } from '../recharge-in-state.ts';
 import { sessionExpired } from '../sessions.ts';
@@ -69,6 +70,7 @@ import { thirdPartyNotBound } from '../third-party-login.ts';
 import { thirdPartyRefused } from '../third-party-login.ts';
 import { thirdPartyUnbound } from '../third-party-login.ts';
 import { thirdPartyWaiting } from '../third-party-login.ts';
+import { transferInState } from '../transfer-in-state.ts';
 import { upgradeInState } from '../upgrade-in-state.ts';
 import { verificationCodeJustSent } from '../verification-code-just-sent.ts';
 import { verificationCodeSent } from '../login-limits.ts';
@@ -129,6 +131,7 @@ export const SCENARIOS = {
   'qr-expired': qrExpired,
   'qr-scanned': qrScanned,
   'qr-waiting': qrWaiting,
+  'reader-options': readerOptions,
   'reading-mode': readingMode,
   'recharge-in-state': rechargeInState,
   'session-expired': sessionExpired,
@@ -147,6 +150,7 @@ export const SCENARIOS = {
   'third-party-refused': thirdPartyRefused,
   'third-party-unbound': thirdPartyUnbound,
   'third-party-waiting': thirdPartyWaiting,
+  'transfer-in-state': transferInState,
   'upgrade-in-state': upgradeInState,
   'verification-code-just-sent': verificationCodeJustSent,
   'verification-code-sent': verificationCodeSent,

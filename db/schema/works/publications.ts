@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
+import type { ReaderOptions } from '#contracts/rules/publications/reader-options.ts';
 import { READING_MODES } from '#contracts/rules/publications/reading.ts';
 import { users } from '../account/users.ts';
 import { publicationFolders } from './publication-folders.ts';
@@ -16,8 +17,12 @@ export const publications = sqliteTable(
     name: text('name').notNull(),
     subtitle: text('subtitle').notNull().default(''),
     author: text('author').notNull().default(''),
+    /** What readers are told of it before they open it (简介). */
+    intro: text('intro').notNull().default(''),
     /** What its cover is: the name of one of our drawings, or `file:` and the hash of an uploaded picture. */
     artId: text('art_id').notNull(),
+    /** The id of the page that its owner chose for the cover; empty where none was chosen. */
+    coverPage: text('cover_page').notNull().default(''),
     /** Whether the pages are computed from the drawing that the cover names, or stored. */
     form: text('form', { enum: ['drawn', 'pages'] }).notNull(),
     widthMm: real('width_mm').notNull(),
@@ -45,6 +50,8 @@ export const publications = sqliteTable(
     passHash: text('pass_hash').notNull().default(''),
     /** Counts the changes of both, which end what was opened before. */
     readKey: integer('read_key').notNull().default(1),
+    /** How it is read, and what its readers may do (阅读设置); null as long as nothing was said. */
+    readerOptions: text('reader_options', { mode: 'json' }).$type<ReaderOptions>(),
   },
   (table) => [
     index('publications_owner').on(table.ownerId, table.type),

@@ -55,9 +55,11 @@ import { getNotices as NoticeServiceMag_getNotices } from '#server/services/Noti
 import { readAllNotices as NoticeServiceMag_readAllNotices } from '#server/services/NoticeServiceMag/readAllNotices.ts';
 import { readNotice as NoticeServiceMag_readNotice } from '#server/services/NoticeServiceMag/readNotice.ts';
 import { addShareInvites as OpusServiceMag_addShareInvites } from '#server/services/OpusServiceMag/addShareInvites.ts';
+import { answerTransfer as OpusServiceMag_answerTransfer } from '#server/services/OpusServiceMag/answerTransfer.ts';
 import { archiveOpus as OpusServiceMag_archiveOpus } from '#server/services/OpusServiceMag/archiveOpus.ts';
 import { beginImport as OpusServiceMag_beginImport } from '#server/services/OpusServiceMag/beginImport.ts';
 import { cancelImport as OpusServiceMag_cancelImport } from '#server/services/OpusServiceMag/cancelImport.ts';
+import { cancelTransfer as OpusServiceMag_cancelTransfer } from '#server/services/OpusServiceMag/cancelTransfer.ts';
 import { copyOpus as OpusServiceMag_copyOpus } from '#server/services/OpusServiceMag/copyOpus.ts';
 import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusServiceMag/createOpus.ts';
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
@@ -75,7 +77,9 @@ import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
 import { getReads as OpusServiceMag_getReads } from '#server/services/OpusServiceMag/getReads.ts';
+import { getSetting as OpusServiceMag_getSetting } from '#server/services/OpusServiceMag/getSetting.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
+import { getTransfer as OpusServiceMag_getTransfer } from '#server/services/OpusServiceMag/getTransfer.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
 import { moveOpus as OpusServiceMag_moveOpus } from '#server/services/OpusServiceMag/moveOpus.ts';
@@ -88,11 +92,15 @@ import { restoreOpus as OpusServiceMag_restoreOpus } from '#server/services/Opus
 import { restoreVersion as OpusServiceMag_restoreVersion } from '#server/services/OpusServiceMag/restoreVersion.ts';
 import { saveDraft as OpusServiceMag_saveDraft } from '#server/services/OpusServiceMag/saveDraft.ts';
 import { saveHotAreas as OpusServiceMag_saveHotAreas } from '#server/services/OpusServiceMag/saveHotAreas.ts';
+import { saveOptions as OpusServiceMag_saveOptions } from '#server/services/OpusServiceMag/saveOptions.ts';
 import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/services/OpusServiceMag/saveOpusFolder.ts';
 import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
+import { saveSetting as OpusServiceMag_saveSetting } from '#server/services/OpusServiceMag/saveSetting.ts';
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
+import { saveToc as OpusServiceMag_saveToc } from '#server/services/OpusServiceMag/saveToc.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { takePages as OpusServiceMag_takePages } from '#server/services/OpusServiceMag/takePages.ts';
+import { transferOpus as OpusServiceMag_transferOpus } from '#server/services/OpusServiceMag/transferOpus.ts';
 import { withdrawOpus as OpusServiceMag_withdrawOpus } from '#server/services/OpusServiceMag/withdrawOpus.ts';
 import { acceptFile as OrderServiceMag_acceptFile } from '#server/services/OrderServiceMag/acceptFile.ts';
 import { acknowledgeDelay as OrderServiceMag_acknowledgeDelay } from '#server/services/OrderServiceMag/acknowledgeDelay.ts';
@@ -240,9 +248,11 @@ export const handlers = {
   'NoticeServiceMag.readAllNotices': NoticeServiceMag_readAllNotices,
   'NoticeServiceMag.readNotice': NoticeServiceMag_readNotice,
   'OpusServiceMag.addShareInvites': OpusServiceMag_addShareInvites,
+  'OpusServiceMag.answerTransfer': OpusServiceMag_answerTransfer,
   'OpusServiceMag.archiveOpus': OpusServiceMag_archiveOpus,
   'OpusServiceMag.beginImport': OpusServiceMag_beginImport,
   'OpusServiceMag.cancelImport': OpusServiceMag_cancelImport,
+  'OpusServiceMag.cancelTransfer': OpusServiceMag_cancelTransfer,
   'OpusServiceMag.copyOpus': OpusServiceMag_copyOpus,
   'OpusServiceMag.createOpus': OpusServiceMag_createOpus,
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
@@ -260,7 +270,9 @@ export const handlers = {
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
   'OpusServiceMag.getReads': OpusServiceMag_getReads,
+  'OpusServiceMag.getSetting': OpusServiceMag_getSetting,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
+  'OpusServiceMag.getTransfer': OpusServiceMag_getTransfer,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
   'OpusServiceMag.moveOpus': OpusServiceMag_moveOpus,
@@ -273,11 +285,15 @@ export const handlers = {
   'OpusServiceMag.restoreVersion': OpusServiceMag_restoreVersion,
   'OpusServiceMag.saveDraft': OpusServiceMag_saveDraft,
   'OpusServiceMag.saveHotAreas': OpusServiceMag_saveHotAreas,
+  'OpusServiceMag.saveOptions': OpusServiceMag_saveOptions,
   'OpusServiceMag.saveOpusFolder': OpusServiceMag_saveOpusFolder,
   'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
+  'OpusServiceMag.saveSetting': OpusServiceMag_saveSetting,
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
+  'OpusServiceMag.saveToc': OpusServiceMag_saveToc,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.takePages': OpusServiceMag_takePages,
+  'OpusServiceMag.transferOpus': OpusServiceMag_transferOpus,
   'OpusServiceMag.withdrawOpus': OpusServiceMag_withdrawOpus,
   'OrderServiceMag.acceptFile': OrderServiceMag_acceptFile,
   'OrderServiceMag.acknowledgeDelay': OrderServiceMag_acknowledgeDelay,

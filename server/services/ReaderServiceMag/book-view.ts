@@ -3,7 +3,9 @@ import type { Book } from '#contracts/rules/pages/book.ts';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
+import { isUsual } from '#contracts/rules/publications/reader-options.ts';
 import type { ReadableBook } from '#db/queries/publications/reading.ts';
+import { optionsView } from '../options-view.ts';
 
 /** So many pages tell whether there is something to read: a book of words does not begin with more pictures. */
 const PAGES_LOOKED_AT = 24;
@@ -13,7 +15,7 @@ type BookReply = Extract<Output<'ReaderServiceMag.getBook'>, { code: 0 }>['data'
 /** A book as a reader is told of it. */
 export function bookView({ publication, isOwn, isDraft, isShut, book, ...shown }: ReadableBook): BookReply {
   const { type } = publication;
-  const { code, name, subtitle, author, artId } = shown;
+  const { code, name, subtitle, author, intro, artId, options } = shown;
   const { widthMm, heightMm, pageNum, outline } = book;
   return {
     code,
@@ -31,6 +33,8 @@ export function bookView({ publication, isOwn, isDraft, isShut, book, ...shown }
     printID: isOwn ? String(publication.id) : '',
     photoPath: coverAddress(artId),
     outline: outline.map((entry) => ({ ...entry })),
+    intro,
+    ...(isUsual(options) ? {} : { options: optionsView(options) }),
   };
 }
 

@@ -121,6 +121,9 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   opusHotareaEdit: {
     load: async () => (await import('#web/features/hot-areas/screens/hot-areas-screen.tsx')).HotAreasScreen,
   },
+  opusSetting: {
+    load: async () => (await import('#web/features/settings/screens/setting-screen.tsx')).SettingScreen,
+  },
   opusShareEdit: {
     load: async () => (await import('#web/features/sharing/screens/share-screen.tsx')).ShareScreen,
   },

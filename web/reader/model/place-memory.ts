@@ -22,7 +22,7 @@ function isPlace(value: unknown): value is [string, number] {
 }
 
 /** What this device remembers of reading (上次读到). The books that were not read for longest are forgotten. */
-export function openPlaceMemory(values: JsonStorage = storage): PlaceMemory {
+export function openPlaceMemory(values: Pick<JsonStorage, 'get' | 'set'> = storage): PlaceMemory {
   function places(): [string, number][] {
     const stored = values.get(PLACES_KEY);
     return Array.isArray(stored) ? stored.filter(isPlace) : [];

@@ -60,6 +60,7 @@ function contentOf(props: ReaderPanelProps) {
           mode={state.mode}
           scale={state.zoom.scale}
           isReflowed={state.isReflowed}
+          mayPrint={reading.book.options?.permits.includes('print') !== false}
           onMode={props.onMode}
           onZoomStep={props.onZoomStep}
           onPrint={() => props.onPanel('print')}

@@ -7,6 +7,7 @@ interface SettingsPanelProps {
   readonly mode: Mode;
   readonly scale: number;
   readonly isReflowed: boolean;
+  readonly mayPrint: boolean;
   readonly onMode: (mode: Mode) => void;
   readonly onZoomStep: (direction: 1 | -1 | 0) => void;
   readonly onPrint: () => void;
@@ -21,7 +22,7 @@ const MODE_WORDS: readonly [Mode, string, string][] = [
 
 /** How the book is shown (显示). */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { mode, scale, isReflowed, onMode, onZoomStep, onPrint, onTraces } = props;
+  const { mode, scale, isReflowed, mayPrint, onMode, onZoomStep, onPrint, onTraces } = props;
   const fullScreen = useFullScreen();
   return (
     <div className={styles.settings}>
@@ -47,9 +48,11 @@ export function SettingsPanel(props: SettingsPanelProps) {
         </div>
       </fieldset>
       <div className={styles.more}>
-        <button type="button" className={styles.plain} onClick={onPrint}>
-          打印
-        </button>
+        {mayPrint ? (
+          <button type="button" className={styles.plain} onClick={onPrint}>
+            打印
+          </button>
+        ) : null}
         {fullScreen.isPossible ? (
           <button type="button" className={styles.plain} onClick={fullScreen.toggle}>
             {fullScreen.isOn ? '退出全屏' : '全屏'}

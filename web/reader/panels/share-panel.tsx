@@ -14,11 +14,12 @@ const COPIED = '链接已复制';
 const NOT_COPIED = '链接已选中，请按复制键或长按复制';
 /** White around a code, in its own dots; scanners look for it. */
 const EDGE = 2;
+const LINES = { whiteSpace: 'pre-line' } as const;
 const CODE = { width: 168, background: '#fff' };
 
 /** Hands the book on (分享): a code for the phone, the link, and what the device itself can send with. */
 export function SharePanel({ book, page }: SharePanelProps) {
-  const { name, author } = book;
+  const { name, author, intro = '' } = book;
   const [isAtPage, setIsAtPage] = useState(false);
   const [told, setTold] = useState('');
   const help = useId();
@@ -44,6 +45,7 @@ export function SharePanel({ book, page }: SharePanelProps) {
       <p>
         《{name}》 <small>{author}</small>
       </p>
+      {intro === '' ? null : <p style={LINES}>{intro}</p>}
       <Code of={link} />
       <label className={styles.choice}>
         <input type="checkbox" checked={isAtPage} onChange={() => setIsAtPage(!isAtPage)} />

@@ -12,6 +12,8 @@ interface ToolbarProps {
   readonly state: ReaderState;
   readonly hasOutline: boolean;
   readonly hasWords: boolean;
+  /** What its readers may do, where its author said so. */
+  readonly permits: readonly string[] | undefined;
   readonly onPanel: (panel: Panel) => void;
   readonly onReflow: () => void;
   readonly onZoomStep: (direction: 1 | -1 | 0) => void;
@@ -29,11 +31,12 @@ const PANELS: readonly [Exclude<Panel, 'print' | 'traces'> | 'reflow', IconName,
 /** What can be done with the book (工具栏): above it, and on a phone below it. */
 export function Toolbar(props: ToolbarProps) {
   const { title, author, printID, state, hasOutline, hasWords, onPanel, onReflow, onZoomStep } = props;
+  const may = (permit: string) => props.permits?.includes(permit) !== false;
   const { panel, isReflowed, zoom } = state;
   const fullScreen = useFullScreen();
   const isThere = {
-    ...{ outline: hasOutline, search: hasWords, reflow: hasWords },
-    ...{ thumbnails: true, share: true, settings: true },
+    ...{ outline: hasOutline, search: hasWords && may('search'), reflow: hasWords },
+    ...{ thumbnails: true, share: may('share'), settings: true },
   };
 
   return (
@@ -72,7 +75,7 @@ export function Toolbar(props: ToolbarProps) {
             {Math.round(zoom.scale * 100)}%
           </button>
           <IconButton icon="plus" label="放大" isDisabled={isReflowed} onPress={() => onZoomStep(1)} />
-          <IconButton icon="print" label="打印" onPress={() => onPanel('print')} />
+          {may('print') ? <IconButton icon="print" label="打印" onPress={() => onPanel('print')} /> : null}
           {fullScreen.isPossible ? (
             <IconButton
               icon={fullScreen.isOn ? 'small' : 'full'}

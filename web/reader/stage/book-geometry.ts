@@ -7,6 +7,8 @@ interface Format {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly pageNum: number;
+  /** What its author chose. */
+  readonly options?: { readonly pages: 'auto' | 'single' | 'double' };
 }
 
 /** Room around the book: a leaf on its way stands out of it above and below. */
@@ -18,7 +20,10 @@ const WORTH_OPENING = 0.55;
 const LARGEST = 1.2;
 
 /** How large one page can be (页面适配). */
-export function pageScale({ width, height }: Size, { widthMm, heightMm }: Omit<Format, 'pageNum'>): number {
+export function pageScale(
+  { width, height }: Size,
+  { widthMm, heightMm }: Pick<Format, 'widthMm' | 'heightMm'>,
+): number {
   const margin = width < NARROW ? NARROW_MARGIN : MARGIN;
   const sideways = (width - 2 * margin.sideways) / (widthMm * PX_PER_MM);
   const upright = (height - 2 * margin.upright) / (heightMm * PX_PER_MM);
@@ -29,7 +34,9 @@ export function pageScale({ width, height }: Size, { widthMm, heightMm }: Omit<F
 export function fitOf(stage: Size, format: Format): { readonly isDouble: boolean; readonly scale: number } {
   const single = pageScale(stage, format);
   const double = pageScale(stage, { ...format, widthMm: format.widthMm * 2 });
-  const isDouble = format.pageNum > 1 && stage.width >= NARROW && double >= single * WORTH_OPENING;
+  const pages = format.options?.pages;
+  const isWorth = pages === 'double' || double >= single * WORTH_OPENING;
+  const isDouble = pages !== 'single' && format.pageNum > 1 && stage.width >= NARROW && isWorth;
   return { isDouble, scale: isDouble ? double : single };
 }
 

@@ -51,6 +51,11 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     return { x: x - left - width / 2, y: y - top - height / 2 };
   }
 
+  /** A book that is read to the left is turned the other way. */
+  function way(): 1 | -1 {
+    return getComputedStyle(pane).direction === 'rtl' ? -1 : 1;
+  }
+
   function stage() {
     return { width: pane.clientWidth, height: pane.clientHeight };
   }
@@ -68,7 +73,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
   /** A hand that rested before it let go throws nothing. */
   function letGo(hand: Hand, at: number): void {
     const speed = speedAfter(hand.speed, 0, at - hand.at);
-    if (hand.kind === 'dragging') steered().drag.end(hand.x - hand.startX, speed);
+    if (hand.kind === 'dragging') steered().drag.end((hand.x - hand.startX) * way(), speed * way());
     hand.kind = 'idle';
   }
 
@@ -76,7 +81,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     const { zoom, drag } = steered();
     if (Math.hypot(event.clientX - hand.startX, event.clientY - hand.y) < SLACK_PX) return;
     const isDragged =
-      zoom.scale <= 1 && drag.start(fromMiddle(hand.startX, 0).x, event.clientX - hand.startX);
+      zoom.scale <= 1 && drag.start(fromMiddle(hand.startX, 0).x, (event.clientX - hand.startX) * way());
     hand.kind = zoom.scale > 1 ? 'panning' : isDragged ? 'dragging' : 'idle';
     hasMoved = true;
     if (hand.kind !== 'idle') pane.setPointerCapture(event.pointerId);
@@ -99,7 +104,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     const { clientX: x, clientY: y, timeStamp: at } = event;
     if (hand.kind === 'waiting' && hands.size === 1) beginMoving(hand, event);
     if (hands.size > 1) pinch(event, hand);
-    else if (hand.kind === 'dragging') steered().drag.move(x - hand.startX);
+    else if (hand.kind === 'dragging') steered().drag.move((x - hand.startX) * way());
     else if (hand.kind === 'panning') {
       const { zoom, onZoom } = steered();
       onZoom(panned(zoom, { x: x - hand.x, y: y - hand.y }, stage()));
@@ -124,7 +129,7 @@ export function watchGestures(pane: HTMLElement, steered: () => Steered): () => 
     const { zoom, onTurn } = steered();
     const share = fromMiddle(clientX, clientY).x / stage().width;
     if (zoom.scale > 1 || Math.abs(share) < 0.5 - EDGE) return false;
-    onTurn(share > 0 ? 1 : -1);
+    onTurn(share * way() > 0 ? 1 : -1);
     return true;
   }
 

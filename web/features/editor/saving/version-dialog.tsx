@@ -15,8 +15,14 @@ import { PagePair } from './page-pair.tsx';
 import type { OpenDraft } from './use-draft.ts';
 import type { Version } from './version.ts';
 
+/** What of a draft a version is held against. */
+export type ComparedDraft = Pick<OpenDraft, 'opusID' | 'name' | 'current' | 'revision'> & {
+  readonly document: Pick<OpenDraft['document'], 'widthMm' | 'heightMm'>;
+  readonly save: { readonly kind: string };
+};
+
 interface VersionDialogProps {
-  readonly draft: OpenDraft;
+  readonly draft: ComparedDraft;
   readonly version: Version;
   readonly onClose: () => void;
 }
@@ -32,7 +38,7 @@ type VersionLeaves = DataOf<'OpusServiceMag.getVersionLeaves'>;
 
 /** The pages of a version, of which the first that may differ are read (对比). */
 async function differencesOf(
-  { opusID, name, current }: OpenDraft,
+  { opusID, name, current }: ComparedDraft,
   seq: string,
 ): Promise<Outcome<readonly Difference[]>> {
   const api = client();

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Tag } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { RecordList, RecordRow } from '#web/components/record-list.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { Moment } from '#web/kit/time/moment.tsx';
+import { Muted, Note, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { OpenDraft } from './use-draft.ts';
 import type { Version } from './version.ts';
 import { VersionDialog } from './version-dialog.tsx';
-
-const KINDS = { published: '已发布', named: '已命名', ordered: '付印', auto: '自动' } as const;
+import { VersionList } from './version-list.tsx';
 
 interface VersionsDrawerProps {
   readonly draft: OpenDraft;
@@ -39,39 +36,7 @@ export function VersionsDrawer({ draft, onClose }: VersionsDrawerProps) {
             list.length === 0 ? (
               <Muted>还没有历史版本，开始编辑后会自动出现。</Muted>
             ) : (
-              <RecordList label="历史版本">
-                {list.map((version) => (
-                  <RecordRow
-                    key={version.seq}
-                    actions={
-                      <Row gap={8}>
-                        <Button size="small" onClick={() => setNamed(version)}>
-                          {version.note === '' ? '命名' : '改名'}
-                        </Button>
-                        <Button size="small" onClick={() => setCompared(version)}>
-                          对比
-                        </Button>
-                      </Row>
-                    }
-                  >
-                    <Text weight={600}>
-                      {version.note === '' ? <Moment at={version.createdAt} /> : version.note}
-                    </Text>
-                    <Row gap={8} wraps>
-                      <Tag>{KINDS[version.kind]}</Tag>
-                      <Muted size={12}>
-                        {version.pageNum} 页
-                        {version.note === '' ? null : (
-                          <>
-                            {' · '}
-                            <Moment at={version.createdAt} />
-                          </>
-                        )}
-                      </Muted>
-                    </Row>
-                  </RecordRow>
-                ))}
-              </RecordList>
+              <VersionList list={list} onName={setNamed} onCompare={setCompared} />
             )
           }
         </Answer>

@@ -7,9 +7,9 @@ import type { Work } from './work.ts';
 describe('what is offered', () => {
   it('is what can be done beside printing, and a link only where it leads somewhere', () => {
     const draft = workWith({ moves: ['rename', 'print', 'trash'] });
-    expect(actionsOf(draft)).toEqual(['open', 'edit', 'areas', 'rename', 'trash']);
+    expect(actionsOf(draft)).toEqual(['open', 'edit', 'areas', 'settings', 'rename', 'trash']);
     const published = workWith({ moves: ['rename', 'trash'], status: 'changed' });
-    expect(actionsOf(published)).toEqual(['open', 'share', 'copyLink', 'rename', 'trash']);
+    expect(actionsOf(published)).toEqual(['open', 'share', 'copyLink', 'settings', 'rename', 'trash']);
     expect(actionsOf(workWith({ moves: ['restore', 'purge'], status: 'published' }))).toEqual([
       ...['open', 'restore', 'purge'],
     ]);
@@ -17,11 +17,11 @@ describe('what is offered', () => {
 
   it('publishes a draft on the way to its link, unless that is locked', () => {
     const draft = workWith({ moves: ['publish'] });
-    expect(actionsOf(draft)).toEqual(['open', 'publish', 'copyLink']);
+    expect(actionsOf(draft)).toEqual(['open', 'publish', 'copyLink', 'settings']);
     expect(actionName('copyLink', draft)).toBe('发布并复制链接');
     expect(actionName('publish', workWith({ status: 'changed' }))).toBe('发布修改');
     const publishLock = { message: '需要会员', needVip: ['超级会员'] } as Work['publishLock'];
-    expect(actionsOf(workWith({ moves: ['publish'], publishLock }))).toEqual(['open', 'publish']);
+    expect(actionsOf(workWith({ moves: ['publish'], publishLock }))).toEqual(['open', 'publish', 'settings']);
   });
 
   it('for several is what can be done with every one of them', () => {

@@ -2,7 +2,7 @@ import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import type { Work, WorkMove } from './work.ts';
 
 /** The actions in the menu of a work (操作): its moves, those of its link, and editing. Printing has a button of its own. */
-export type WorkAction = WorkMove | 'open' | 'edit' | 'areas' | 'share' | 'copyLink';
+export type WorkAction = WorkMove | 'open' | 'edit' | 'areas' | 'share' | 'copyLink' | 'settings';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   open: '打开阅读',
@@ -10,6 +10,7 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   areas: '热区',
   print: '印刷',
   publish: '发布',
+  settings: '设置',
   rename: '重命名',
   move: '移动到文件夹',
   tag: '标签',
@@ -31,6 +32,7 @@ const OFFERED: readonly WorkAction[] = [
   'publish',
   'share',
   'copyLink',
+  'settings',
   'rename',
   'move',
   'tag',
@@ -54,6 +56,7 @@ export function actionsOf({ moves, status, publishLock }: Shareable): WorkAction
     // Like printing, they want all pages.
     if (action === 'edit' || action === 'areas') return moves.includes('print');
     if (action === 'share') return isOpen;
+    if (action === 'settings') return !moves.includes('restore');
     return action === 'copyLink' ? isOpen || isPublishable : moves.includes(action);
   });
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { PATHS } from '#web/lib/paths.ts';
+import { TransferDoor } from '../components/dialogs/transfer-dialog.tsx';
 import { WorkLists } from '../components/works/work-lists.tsx';
 import { listOf } from '../model/work-question.ts';
 
@@ -12,7 +13,13 @@ export function OpusListScreen() {
   const { type = '' } = useParams();
   const navigate = useNavigate();
   const list = listOf(type);
-  if (list !== null) return <WorkLists key={list} type={list} />;
+  if (list !== null)
+    return (
+      <>
+        <WorkLists key={list} type={list} />
+        <TransferDoor />
+      </>
+    );
   return (
     <>
       <PageHeader title="我的作品" />

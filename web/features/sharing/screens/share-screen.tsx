@@ -25,6 +25,7 @@ const NOT_FOUND = 404;
 /** 分享设置: who may read a work, by which links, and what it looks like on its way. */
 export function ShareScreen() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const query = useQuery({ ...ask('OpusServiceMag.getSharing', { opusID: id }), ...FRESH });
   const code = query.data?.code;
   return (
@@ -34,9 +35,12 @@ export function ShareScreen() {
         purpose={query.data ? `《${query.data.name}》给谁看、怎么打开。` : '给谁看、怎么打开。'}
         actions={
           code === undefined ? null : (
-            <Button href={`${readingPath(code)}?as=visitor`} target="_blank" rel="noopener">
-              以访客身份查看
-            </Button>
+            <>
+              <Button onClick={() => void navigate(PATHS.opusSetting.getHref(id))}>作品设置</Button>
+              <Button href={`${readingPath(code)}?as=visitor`} target="_blank" rel="noopener">
+                以访客身份查看
+              </Button>
+            </>
           )
         }
       />

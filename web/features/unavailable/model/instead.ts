@@ -88,10 +88,6 @@ export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
     text: '名片被打开、扫码和交换了多少次，在「名片」的访问里看。',
     ways: [to('businessCard', '分享名片，看看谁来过'), works],
   },
-  opusSetting: {
-    text: '名称、文件夹和标签，在「我的作品」每件作品的操作菜单里改。',
-    ways: [works],
-  },
   opusShareBuy: {
     text: '想要一本印好的，在「我的作品」里点「印刷」，选好规格加入购物车。',
     ways: [works, cart],

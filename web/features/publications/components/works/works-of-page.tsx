@@ -74,6 +74,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       case 'areas':
         void navigate(PATHS.opusHotareaEdit.getHref(work.ID));
         return;
+      case 'settings':
+        void navigate(PATHS.opusSetting.getHref(work.ID));
+        return;
       case 'print':
         void navigate(PATHS.addShopping.getHref(work.ID));
         return;

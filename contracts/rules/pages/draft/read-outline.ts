@@ -1,0 +1,25 @@
+import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { CheckedValue } from '../checked-value.ts';
+import type { OutlineEntry } from '../document.ts';
+import { checkOutline } from '../read-document.ts';
+
+/** Reads a table of contents (目录) as it is sent, for a work of so many pages; names the place of the first mistake. */
+export function readOutline(
+  text: string,
+  pageNum: number,
+): Done<readonly OutlineEntry[]> | Refused<'bad-field'> {
+  const problems: string[] = [];
+  const outline = new CheckedValue(parsed(text), 'outline', problems);
+  checkOutline(outline, pageNum);
+  const [problem] = problems;
+  if (problem !== undefined) return badField('bad-outline', `目录不正确：${problem}`);
+  return done(outline.value as readonly OutlineEntry[]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import { publishLock } from '#contracts/rules/membership/publishing.ts';
+import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
+import { transferState } from '#contracts/rules/publications/transfers.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
+import { publishedWorks } from '#db/queries/membership/membership-use.ts';
+import { importOf } from '#db/queries/publications/imports.ts';
+import type { PublicationRow } from '#db/queries/publications/publications.ts';
+import { type Offered, offeredTo } from '#db/queries/publications/transfers.ts';
+import { refusal } from '#server/errors.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
+import { doneOrRefuse } from '../../done-or-refuse.ts';
+
+/** An offer to the caller. */
+export function offeredOrRefuse({ db, user }: Context, transferID: string): Offered {
+  const id = parseDecimalId(transferID);
+  if (id === null) throw refusal('transfer-not-found');
+  return doneOrRefuse(offeredTo(db, user.mobile, id));
+}
+
+/** Whether the membership of the caller lets a work stay published that comes from another member. */
+export function mayKeepPublished({ db, now, user }: Context, work: PublicationRow): boolean {
+  if (work.ownerId === user.id) return true;
+  const isImported = work.ownerId !== null && importOf(db, work.ownerId, work.id) !== null;
+  const publisher = { membership: user, today: chinaIsoDay(now), published: publishedWorks(db, user.id) };
+  const facts = { type: work.type as PublicationType, isImported, isPublished: false };
+  return publishLock(facts, publisher) === null;
+}
+
+export function transferReply(context: Context, transferID: string) {
+  const { transfer, work, from } = offeredOrRefuse(context, transferID);
+  const { id, createdAt, expiresAt } = transfer;
+  const state = transferState(transfer, context.now);
+  return {
+    code: 0 as const,
+    message: '成功',
+    data: {
+      ID: String(id),
+      ...{ name: work.name, from, pageNum: work.pageNum, state },
+      opusID: state === 'accepted' && work.ownerId === context.user.id ? String(work.id) : '',
+      mayPublish: mayKeepPublished(context, work) ? ('Y' as const) : ('N' as const),
+      createdAt: new Date(createdAt).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+const SECONDS = 0.28;
+
+let audio: AudioContext | null = null;
+
+/** A leaf that turns (翻页声): noise that swells and fades, as paper does. A browser that allows no sound yet stays silent. */
+export function pageTurnSound(): void {
+  audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+  if (audio === null) return;
+  const { sampleRate, currentTime, destination } = audio;
+  const buffer = audio.createBuffer(1, sampleRate * SECONDS, sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) {
+    const share = at / samples.length;
+    samples[at] = (Math.random() * 2 - 1) * Math.sin(Math.PI * share) ** 2 * 0.25;
+  }
+  const noise = audio.createBufferSource();
+  noise.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(1800, currentTime);
+  filter.frequency.linearRampToValueAtTime(4200, currentTime + SECONDS);
+  noise.connect(filter).connect(destination);
+  noise.start();
+}
