@@ -22,7 +22,10 @@ it.each([
   expect(second?.areas).toHaveLength(count);
 });
 
-it.each<Record<string, string>>([{ state: 'burnt' }, { page: '9999' }, { publicationID: '1' }])('hot-areas refuses %j', (params) => {
-  const db = createTestDatabase();
-  expect(() => runScenario('hot-areas', { db, now: NOW }, params)).toThrow(ScenarioRefused);
-});
+it.each<Record<string, string>>([{ state: 'burnt' }, { page: '9999' }, { publicationID: '1' }])(
+  'hot-areas refuses %j',
+  (params) => {
+    const db = createTestDatabase();
+    expect(() => runScenario('hot-areas', { db, now: NOW }, params)).toThrow(ScenarioRefused);
+  },
+);
