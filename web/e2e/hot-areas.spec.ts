@@ -20,7 +20,7 @@ test('an area is drawn, moved, saved, published and pressed by a stranger', asyn
   });
   await loginAs('super');
   await page.goto(HERE);
-  const drawing = page.getByLabel('第 1 页的热区', { exact: true });
+  const drawing = page.getByLabel('页面上的热区');
   await page.getByText('矩形', { exact: true }).click();
   const box = await drawing.boundingBox();
   if (!box) throw new Error('the page is there');

@@ -1,5 +1,4 @@
 import type { LinkElement } from '#contracts/rules/pages/document.ts';
-import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { placedStyle } from './box-style.ts';
 
 interface LinkProps {
@@ -7,7 +6,7 @@ interface LinkProps {
   readonly onGoTo: (page: number) => void;
 }
 
-/** A place of the page that leads somewhere, above everything else of it. */
+/** A place of the page that leads somewhere, above everything else of it; the page asks whether it may. */
 export function Link({ element, onGoTo }: LinkProps) {
   const { target, label } = element;
   const style = placedStyle(element);
@@ -26,7 +25,6 @@ export function Link({ element, onGoTo }: LinkProps) {
       />
     );
   }
-  if (!isSafeAddress(target.address)) return null;
   const words = label || target.address;
   return (
     <a

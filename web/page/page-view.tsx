@@ -1,7 +1,7 @@
-import { type CSSProperties, lazy, memo, Suspense, useEffect } from 'react';
+import { type CSSProperties, memo, Suspense, useEffect } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { loadFontsOf } from './fonts.ts';
-import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { rarely } from './rarely.ts';
 import { PX_PER_MM, px } from './scale.ts';
@@ -10,7 +10,8 @@ import { TextBlock } from './text-block.tsx';
 
 const WordsLayer = rarely('WordsLayer');
 const Code = rarely('Code');
-const AreaLayer = lazy(async () => ({ default: (await import('./areas/area-layer.tsx')).AreaLayer }));
+const Link = rarely('Link');
+const Areas = rarely('Areas');
 
 export interface PageViewProps {
   readonly page: Page;
@@ -47,7 +48,7 @@ export const PageView = memo(function PageView({
           ))}
           {page.areas && onGoTo ? (
             <Suspense fallback={null}>
-              <AreaLayer areas={page.areas} {...{ widthMm, heightMm, onGoTo }} />
+              <Areas areas={page.areas} {...{ widthMm, heightMm, onGoTo }} />
             </Suspense>
           ) : null}
         </div>
@@ -82,12 +83,15 @@ const Drawn = memo(function Drawn({ element, heightMm, isSmall, mark, onGoTo }: 
       return <Shape element={element} />;
     case 'code':
     case 'words':
-      return (
-        <Suspense fallback={null}>
-          {element.kind === 'code' ? <Code element={element} /> : <WordsLayer {...{ element, mark }} />}
-        </Suspense>
-      );
     case 'link':
-      return onGoTo ? <Link element={element} onGoTo={onGoTo} /> : null;
+      return <Suspense fallback={null}>{rareOf({ element, mark, onGoTo })}</Suspense>;
   }
 });
+
+function rareOf({ element, mark, onGoTo }: Pick<DrawnProps, 'element' | 'mark' | 'onGoTo'>) {
+  if (element.kind === 'code') return <Code element={element} />;
+  if (element.kind === 'words') return <WordsLayer {...{ element, mark }} />;
+  if (element.kind !== 'link' || !onGoTo) return null;
+  const { target } = element;
+  return target.to === 'page' || isSafeAddress(target.address) ? <Link {...{ element, onGoTo }} /> : null;
+}

@@ -11,7 +11,7 @@ interface Found {
   readonly target: AreaTarget;
 }
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 const ADDRESS =
   /https?:\/\/[^\s<>"'（）()，。、；！？《》「」]+|\bwww\.[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>"'（）()，。、；！？《》「」]*)?/g;
 /** 见第 n 页, 详见第 n 页, 请翻到第 n 页, 参见 P12. */
@@ -50,7 +50,7 @@ function foundIn(element: PageElement, pages: KnownPages): Found[] {
   const { text } = element;
   const mails = matches(text, MAIL, ([address = '']) => ({ to: 'mail', address }));
   const addresses = matches(text, ADDRESS, ([written = '']) => {
-    const address = written.replace(/[.,;:!?]+$/, '');
+    const address = written.replace(/[.,;:!?]{1,9}$/, '');
     return { to: 'address', address: /^https?:/.test(address) ? address : `https://${address}` };
   });
   const leading = matches(text, PAGE, ([, no, short]) => {

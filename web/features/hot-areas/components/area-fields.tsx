@@ -18,6 +18,7 @@ import {
   targetText,
 } from '#contracts/rules/pages/areas/targets.ts';
 import type { AreaTarget, HotArea } from '#contracts/rules/pages/document.ts';
+import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { ChoiceField, ColorField, NumberField } from '#web/features/editor/panels/fields.tsx';
 import { Field } from '#web/kit/form/field.tsx';
@@ -42,7 +43,6 @@ const LOOKS = [
   ['frame', '边框'],
   ['tint', '底色'],
 ] as const;
-const USUAL_COLOR = '#203864';
 const ORDERS = { top: '置于顶层', up: '上移一层', down: '下移一层', bottom: '置于底层' } as const;
 
 /** What the chosen areas are (属性), in fields that need no mouse. */
@@ -92,7 +92,7 @@ export function removeChosen(desk: Areas): void {
 }
 
 function OneArea({ area, desk, known, opusID, ...size }: AreaFieldsProps & { readonly area: HotArea }) {
-  const { target, label, look = '', color = USUAL_COLOR } = area;
+  const { target, label, look = '', color = INKS.line } = area;
   const put = (next: HotArea, like?: string) =>
     desk.editPage((areas) => areas.map((each) => (each.id === area.id ? next : each)), like);
   const { x, y, w, h } = boxOfArea(area);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
+import { useMemo, useRef, useState } from 'react';
 import { problemsOf } from '#contracts/rules/pages/areas/area-problems.ts';
 import { type AreaRows, csvOfAreas, readAreaRows } from '#contracts/rules/pages/areas/area-rows.ts';
 import { AREAS_OF_PAGE } from '#contracts/rules/pages/areas/check-areas.ts';
@@ -10,7 +9,6 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
-import { ARROW_MM } from '#web/features/editor/actions/keys.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
@@ -27,12 +25,13 @@ import { useGuard } from '#web/lib/use-guard.ts';
 import { areaInMiddle, TOOLS, type Tool } from '../model/tools.ts';
 import { useAreas, type Work } from '../model/use-areas.ts';
 import { knownPages, usePageOf } from '../model/work-pages.ts';
-import { AreaFields, removeChosen } from './area-fields.tsx';
+import { AreaFields } from './area-fields.tsx';
+import { pressAreaKey } from './area-keys.ts';
 import { AreaList } from './area-list.tsx';
 import { AreaStage } from './area-stage.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
-import { FoundDialog, type FoundPages } from './found-dialog.tsx';
+import { FoundDialog, type FoundPages, newOnes } from './found-dialog.tsx';
 import { NewPagesDialog } from './new-pages-dialog.tsx';
 import { PageRow } from './page-row.tsx';
 import { RowsDialog } from './rows-dialog.tsx';
@@ -42,12 +41,6 @@ type Asked =
   | { readonly kind: 'found'; readonly found: FoundPages }
   | { readonly kind: 'rows'; readonly rows: AreaRows };
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 const TOOL_OPTIONS = (Object.keys(TOOLS) as Tool[]).map((value) => ({ value, label: TOOLS[value] }));
 
 const SAVED = {
@@ -95,8 +88,11 @@ export function AreasDesk({ work }: { readonly work: Work }) {
     const outcome = await finding.run(['find'], () => send('OpusServiceMag.findHotAreas', { opusID }));
     if (outcome === null) return;
     if (!outcome.ok) tellFailure(outcome.error);
-    else if (outcome.value.pages.length === 0) void message.info('没有找到新的网址、邮箱或「见第 n 页」');
-    else setAsked({ kind: 'found', found: outcome.value.pages });
+    else {
+      const found = newOnes(outcome.value.pages, desk.pages);
+      if (found.length > 0) setAsked({ kind: 'found', found });
+      else void message.info('没有找到新的网址、邮箱或「见第 n 页」');
+    }
   }
 
   async function readRows(file: File | undefined): Promise<void> {
@@ -112,41 +108,9 @@ export function AreasDesk({ work }: { readonly work: Work }) {
     desk.choose([area.id]);
   }
 
-  /** Keys of an area, on the page as in the list. */
-  function onKeys(event: KeyboardEvent): void {
-    const isUndoing = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, [role=dialog]');
-    if (isUndoing && !isTyping) {
-      event.preventDefault();
-      if (event.shiftKey) desk.redo();
-      else desk.undo();
-      return;
-    }
-    const on = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-keys]') : null;
-    const id = on?.dataset.keys;
-    if (id === undefined || !desk.areas.some((area) => area.id === id) || isTrying) return;
-    const ids = desk.chosen.includes(id) ? desk.chosen : [id];
-    const arrow = ARROWS[event.key];
-    if (arrow) {
-      event.preventDefault();
-      const step = event.shiftKey ? ARROW_MM.shift : event.altKey ? ARROW_MM.alt : ARROW_MM.plain;
-      const by = { x: arrow[0] * step, y: arrow[1] * step };
-      const moved = new Set(ids);
-      desk.choose(ids);
-      desk.editPage(
-        (areas) => areas.map((area) => (moved.has(area.id) ? movedArea(area, by, size) : area)),
-        `arrows ${ids.join(' ')}`,
-      );
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      removeChosen({ ...desk, chosen: ids });
-    } else if (event.key === 'Escape') desk.choose([]);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the areas within it
-    <div onKeyDown={onKeys}>
+    <div onKeyDown={(event) => pressAreaKey(event, desk, { ...size, isTrying })}>
       <PageHeader
         title={PATHS.opusHotareaEdit.title}
         purpose={

@@ -1,17 +1,29 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
+import { AREAS_OF_PAGE } from '#contracts/rules/pages/areas/check-areas.ts';
 import { AREA_KINDS, type KnownPages } from '#contracts/rules/pages/areas/targets.ts';
 import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Box, Stack } from '#web/kit/layout/shapes.ts';
+import type { Pages } from '../model/areas-state.ts';
 import type { Areas } from '../model/use-areas.ts';
 
 const IDLE = { isBusy: false, problem: '' };
 
 export type FoundPages = DataOf<'OpusServiceMag.findHotAreas'>['pages'];
+
+/** Without what areas that are not saved yet lead to. */
+export function newOnes(found: FoundPages, pages: Pages): FoundPages {
+  return found.flatMap(({ id, areas }) => {
+    const here = pages.find(({ page }) => page === id)?.areas ?? [];
+    const known = new Set(here.map(({ target }) => JSON.stringify(target)));
+    const left = areas.filter(({ target }) => !known.has(JSON.stringify(target)));
+    return left.length === 0 ? [] : [{ id, areas: left.slice(0, AREAS_OF_PAGE - here.length) }];
+  });
+}
 
 interface FoundDialogProps {
   readonly found: FoundPages;

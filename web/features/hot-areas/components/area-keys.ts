@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
+import { ARROW_MM } from '#web/features/editor/actions/keys.ts';
+import type { Size } from '../model/tools.ts';
+import type { Areas } from '../model/use-areas.ts';
+import { removeChosen } from './area-fields.tsx';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key does to the area that has the focus (按键), on the page as in the list. */
+export function pressAreaKey(
+  event: KeyboardEvent,
+  desk: Areas,
+  of: Size & { readonly isTrying: boolean },
+): void {
+  const { target, key } = event;
+  if (!(target instanceof Element)) return;
+  const isUndoing = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z';
+  if (isUndoing && !target.closest('input, textarea, [role=dialog]')) {
+    event.preventDefault();
+    if (event.shiftKey) desk.redo();
+    else desk.undo();
+    return;
+  }
+  const id = target.closest<HTMLElement>('[data-keys]')?.dataset.keys;
+  if (id === undefined || !desk.areas.some((area) => area.id === id) || of.isTrying) return;
+  const ids = desk.chosen.includes(id) ? desk.chosen : [id];
+  const arrow = ARROWS[key];
+  if (arrow) {
+    event.preventDefault();
+    const step = event.shiftKey ? ARROW_MM.shift : event.altKey ? ARROW_MM.alt : ARROW_MM.plain;
+    const by = { x: arrow[0] * step, y: arrow[1] * step };
+    const moved = new Set(ids);
+    desk.choose(ids);
+    desk.editPage(
+      (areas) => areas.map((area) => (moved.has(area.id) ? movedArea(area, by, of) : area)),
+      `arrows ${ids.join(' ')}`,
+    );
+  } else if (key === 'Delete' || key === 'Backspace') {
+    event.preventDefault();
+    removeChosen({ ...desk, chosen: ids });
+  } else if (key === 'Escape') desk.choose([]);
+}
