@@ -180,3 +180,14 @@ it('what readers do is no step that is undone, and stays when others are', async
   expect(own.world.db.sqlite.prepare('SELECT opens FROM reads_by_day').pluck().all()).toEqual([2]);
   await own.close();
 });
+
+it('stops a flood from one network, and hears the others', async () => {
+  const own = await startTestApp({ env: { host: '0.0.0.0' }, realNow: () => TEST_NOW });
+  for (let time = 0; time < 12_000; time += 1) own.app.budgets.spend('readEvents', '203.0.113.7');
+  const from = async (remoteAddress: string) => {
+    const headers = { 'content-type': 'text/plain' };
+    return (await own.app.inject({ ...requestOf({}), headers, remoteAddress })).statusCode;
+  };
+  expect([await from('203.0.113.7'), await from('198.51.100.9')]).toEqual([429, 204]);
+  await own.close();
+});

@@ -19,8 +19,7 @@ const ReaderPanel = lazy(async () => ({ default: (await import('./panels/reader-
 const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-sheet.tsx')).PrintSheet }));
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
-const LastPlace = lazy(async () => ({ default: (await import('./parts/last-place.tsx')).LastPlace }));
-const Traces = lazy(async () => ({ default: (await import('./traces/traces.tsx')).Traces }));
+const Floating = lazy(async () => ({ default: (await import('./parts/floating.tsx')).Floating }));
 
 const AuthorsChoice = lazy(async () => ({
   default: (await import('./parts/authors-choice.tsx')).AuthorsChoice,
@@ -116,14 +115,13 @@ export function Reader({ reading }: { readonly reading: Reading }) {
             </Suspense>
           </div>
           <Suspense>
-            {lastPlace.last === null ? null : (
-              <LastPlace
-                page={lastPlace.last}
-                onGo={() => goTo(lastPlace.last ?? 1)}
-                onClose={lastPlace.forget}
-              />
-            )}
-            <Traces reading={reading} open={open} onPanel={reader.toggle} />
+            <Floating
+              reading={reading}
+              open={open}
+              lastPlace={lastPlace}
+              onPage={goTo}
+              onPanel={reader.toggle}
+            />
             {book.options ? (
               <AuthorsChoice
                 options={book.options}

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 
 const SETTLED_MS = 1200;
 
-interface LastPlace {
+export interface LastPlace {
   /** Where the reader stopped the last time; null where there is nothing to go back to. */
   readonly last: number | null;
   forget(): void;
