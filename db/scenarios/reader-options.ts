@@ -1,6 +1,6 @@
 import { PRESETS, type ReaderOptions, USUAL_OPTIONS } from '#contracts/rules/publications/reader-options.ts';
 import { publicationById } from '../queries/publications/publications.ts';
-import { saveReaderOptions } from '../queries/publications/settings.ts';
+import { saveReaderOptions } from '../queries/publications/settings/setting.ts';
 import { idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 

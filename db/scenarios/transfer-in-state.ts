@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { publicationById } from '../queries/publications/publications.ts';
-import { offerWork } from '../queries/publications/transfers.ts';
+import { offerWork } from '../queries/publications/settings/transfers.ts';
 import { publicationTransfers } from '../schema/index.ts';
 import { accountOrRefuse, idOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';

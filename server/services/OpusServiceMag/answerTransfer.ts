@@ -1,5 +1,5 @@
 import { readAnswer } from '#contracts/rules/publications/transfers.ts';
-import { answerOffer } from '#db/queries/publications/transfers.ts';
+import { answerOffer } from '#db/queries/publications/settings/transfers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { mayKeepPublished, offeredOrRefuse, transferReply } from './views/transfer-view.ts';

@@ -1,4 +1,4 @@
-import { cancelOffer } from '#db/queries/publications/transfers.ts';
+import { cancelOffer } from '#db/queries/publications/settings/transfers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { settingReply } from './views/setting-view.ts';

@@ -1,5 +1,5 @@
 import { readOptions } from '#contracts/rules/publications/reader-options.ts';
-import { saveReaderOptions } from '#db/queries/publications/settings.ts';
+import { saveReaderOptions } from '#db/queries/publications/settings/setting.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { settingReply } from './views/setting-view.ts';

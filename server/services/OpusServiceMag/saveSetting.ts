@@ -1,6 +1,6 @@
 import { readIntro, readLine, readName, readTags } from '#contracts/rules/publications/publication-fields.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { saveSetting as save } from '#db/queries/publications/settings.ts';
+import { saveSetting as save } from '#db/queries/publications/settings/setting.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';

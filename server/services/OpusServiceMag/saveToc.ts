@@ -1,5 +1,5 @@
 import { readOutline } from '#contracts/rules/pages/draft/read-outline.ts';
-import { saveOutline } from '#db/queries/publications/settings.ts';
+import { saveOutline } from '#db/queries/publications/settings/setting.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandRevisionOf, settingReply } from './views/setting-view.ts';

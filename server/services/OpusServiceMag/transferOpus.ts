@@ -1,5 +1,5 @@
 import { readReceiver } from '#contracts/rules/publications/transfers.ts';
-import { offerWork } from '#db/queries/publications/transfers.ts';
+import { offerWork } from '#db/queries/publications/settings/transfers.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { settingReply } from './views/setting-view.ts';

@@ -3,8 +3,8 @@ import type { PublicationType } from '#contracts/rules/publications/publication-
 import { optionsFor } from '#contracts/rules/publications/reader-options.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
-import { coverNumber, draftOutline } from '#db/queries/publications/settings.ts';
-import { waitingTransfer } from '#db/queries/publications/transfers.ts';
+import { coverNumber, draftOutline } from '#db/queries/publications/settings/setting.ts';
+import { waitingTransfer } from '#db/queries/publications/settings/transfers.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { optionsView } from '../../options-view.ts';

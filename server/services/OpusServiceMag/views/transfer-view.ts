@@ -6,7 +6,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { publishedWorks } from '#db/queries/membership/membership-use.ts';
 import { importOf } from '#db/queries/publications/imports.ts';
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
-import { type Offered, offeredTo } from '#db/queries/publications/transfers.ts';
+import { type Offered, offeredTo } from '#db/queries/publications/settings/transfers.ts';
 import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../../done-or-refuse.ts';

@@ -113,7 +113,7 @@ export function TocRow(props: TocRowProps) {
         />
         <ActionMenu
           title={named}
-          label={`「${named}」的操作`}
+          label={`「${named}」的更多操作`}
           opener="更多"
           items={MENU}
           onChoose={(key) => ACTS[key](props)}

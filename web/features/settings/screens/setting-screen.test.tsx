@@ -100,7 +100,7 @@ describe('the table of contents', () => {
     await opened('?tab=toc');
     await screen.findAllByLabelText('第 1 级标题');
     const before = titles();
-    await user.click(screen.getByRole('button', { name: `「${before[0]}」的操作` }));
+    await user.click(screen.getByRole('button', { name: `「${before[0]}」的更多操作` }));
     await user.click(await screen.findByRole('menuitem', { name: '删除' }));
     expect(titles()).toEqual(before.slice(1));
   });

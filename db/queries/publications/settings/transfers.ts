@@ -2,15 +2,15 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import { checkTransfer, transferEnd, transferState } from '#contracts/rules/publications/transfers.ts';
 import { PATHS } from '#contracts/rules/screens/paths.ts';
-import type { Database } from '../../client.ts';
-import { keptWhenDone } from '../../kept-when-done.ts';
-import { publications, publicationTransfers as transfers, users } from '../../schema/index.ts';
-import { tell } from '../account/notices.ts';
-import { userById } from '../account/users.ts';
-import { forgetUnusedFiles } from '../files/unused-files.ts';
-import { membershipOf } from '../team/memberships.ts';
-import { isBeingImported } from './imports.ts';
-import type { PublicationRow } from './publications.ts';
+import type { Database } from '../../../client.ts';
+import { keptWhenDone } from '../../../kept-when-done.ts';
+import { publications, publicationTransfers as transfers, users } from '../../../schema/index.ts';
+import { tell } from '../../account/notices.ts';
+import { userById } from '../../account/users.ts';
+import { forgetUnusedFiles } from '../../files/unused-files.ts';
+import { membershipOf } from '../../team/memberships.ts';
+import { isBeingImported } from '../imports.ts';
+import type { PublicationRow } from '../publications.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 

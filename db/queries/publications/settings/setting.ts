@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { type Done, done, type Missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { OutlineEntry } from '#contracts/rules/pages/document.ts';
 import type { ReaderOptions } from '#contracts/rules/publications/reader-options.ts';
-import type { Database } from '../../client.ts';
-import { keptWhenDone } from '../../kept-when-done.ts';
-import { publications } from '../../schema/index.ts';
-import { coverOfDraft } from './covers.ts';
-import { changeWork, materialise, type Saving } from './draft-saving.ts';
-import { keepAutoVersion } from './draft-versions.ts';
-import { draftOf, leavesOf, outlineOf } from './drafts.ts';
-import { isBeingImported } from './imports.ts';
-import type { PublicationRow } from './publications.ts';
-import { DRAFT } from './stored-pages.ts';
+import type { Database } from '../../../client.ts';
+import { keptWhenDone } from '../../../kept-when-done.ts';
+import { publications } from '../../../schema/index.ts';
+import { coverOfDraft } from '../covers.ts';
+import { changeWork, materialise, type Saving } from '../draft-saving.ts';
+import { keepAutoVersion } from '../draft-versions.ts';
+import { draftOf, leavesOf, outlineOf } from '../drafts.ts';
+import { isBeingImported } from '../imports.ts';
+import type { PublicationRow } from '../publications.ts';
+import { DRAFT } from '../stored-pages.ts';
 
 export interface Setting {
   readonly name: string;
