@@ -180,7 +180,12 @@ function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }
   return (
     <div
       ref={sheet}
-      style={{ position: 'absolute', inset: 0, touchAction: tool === 'choose' ? 'pan-y' : 'none' }}
+      style={{
+        position: 'absolute',
+        inset: 0,
+        userSelect: 'none',
+        touchAction: tool === 'choose' ? 'pan-y' : 'none',
+      }}
       onPointerDown={onDown}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no group of fields */}
