@@ -18,8 +18,11 @@ export function sendingOf(
     if (body.length > BATCH_MOST_BYTES) return true;
     if (isLeaving) return navigator.sendBeacon(EVENTS, body);
     try {
+      const reply = await fetch(EVENTS, { method: 'POST', body, keepalive: true });
+      // A browser keeps a connection for words that nothing has read.
+      await reply.text();
       // What was heard is not said again, whatever the answer is; only too much at once comes later.
-      return (await fetch(EVENTS, { method: 'POST', body, keepalive: true })).status !== TOO_MANY;
+      return reply.status !== TOO_MANY;
     } catch {
       return false;
     }

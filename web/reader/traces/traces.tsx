@@ -11,6 +11,7 @@ const CHIP = {
   ...{ flexWrap: 'wrap', justifyContent: 'flex-end', padding: '8px 8px 4px 16px' },
   ...{ whiteSpace: 'normal', width: 'max-content', maxWidth: 'calc(100% - 24px)' },
 } as const;
+const QUESTION = { flex: '1 1 auto' } as const;
 const ANSWERS = { whiteSpace: 'nowrap' } as const;
 
 interface TracesProps {
@@ -80,7 +81,7 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
   if (!isAsking || answer === 'yes' || answer === 'no') return null;
   return (
     <div className={styles.chip} style={CHIP} role="status">
-      <span>可以让作者知道您读了哪几页吗？不含姓名。</span>
+      <span style={QUESTION}>可以让作者知道您读了哪几页吗？不含姓名。</span>
       <span style={ANSWERS}>
         <button type="button" className={styles.go} onClick={() => onPanel('traces')}>
           详情

@@ -23,7 +23,7 @@ import {
 import type { Sharing } from '../model/sharing.ts';
 import { DayBars } from './day-bars.tsx';
 
-const SUMS = { gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))' } as const;
+const SUMS = { gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' } as const;
 const MOST_REGIONS = 6;
 
 /** 给谁看过: what became of each named link, and how the work was read lately. */
