@@ -1,5 +1,6 @@
 import { READER_KEY } from '#contracts/rules/readers/read-events.ts';
 import { type JsonStorage, storage } from '#web/lib/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 
 const KEY = 'readerTraces';
 const YES = 'yes';
@@ -42,7 +43,8 @@ function drawnKey(): string {
 }
 
 export function openConsent(values: JsonStorage = storage, browser: Browser = navigator): Consent {
-  const listeners = new Set<() => void>();
+  // The answer lies with the browser, where another tab may change it; here is told that it changed.
+  const times = createStore(0);
   const isRefusedByBrowser = browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 
   function stored(): Stored | null {
@@ -59,12 +61,9 @@ export function openConsent(values: JsonStorage = storage, browser: Browser = na
     },
     say(answer) {
       values.set(KEY, { answer, key: answer === YES ? drawnKey() : '' } satisfies Stored);
-      for (const listener of listeners) listener();
+      times.set(times.get() + 1);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: times.subscribe,
   };
 }
 
