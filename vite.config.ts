@@ -33,7 +33,8 @@ const PAGES = {
 };
 
 /** Paths that the server answers; everything else outside the base is a screen. */
-const serverPaths = '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api|mail-api|card|r/events)(?:[/?]|$)';
+const serverPaths =
+  '^/(?:uwp|__replica|media|phone-api|provider-api|cashier-api|mail-api|card|r/events)(?:[/?]|$)';
 
 /** Before a backend that is not ours the server finds every path that is neither a screen nor a file of Vite's. */
 const hasBackend = process.env.DEV_HAS_BACKEND === '1';

@@ -39,7 +39,9 @@ test('what a reader on a phone allows is told under 给谁看过, and can be del
   }
   await phone.waitForRequest(EVENTS);
   await page.reload();
-  await expect(reads.getByRole('list', { name: '每个专属链接' })).toContainText(/打开过 1 次.*读过 2 \/ 168 页.*本地的手机/);
+  await expect(reads.getByRole('list', { name: '每个专属链接' })).toContainText(
+    /打开过 1 次.*读过 2 \/ 168 页.*本地的手机/,
+  );
   await expectSound(page, 'who read it');
 
   await phone.getByRole('button', { name: '显示' }).click();

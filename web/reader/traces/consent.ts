@@ -1,5 +1,6 @@
 import { READER_KEY } from '#contracts/rules/readers/read-events.ts';
 import { type JsonStorage, storage } from '#web/lib/storage.ts';
+import { createStore } from '#web/lib/store.ts';
 
 const KEY = 'readerTraces';
 const YES = 'yes';
@@ -42,7 +43,7 @@ function drawnKey(): string {
 }
 
 export function openConsent(values: JsonStorage = storage, browser: Browser = navigator): Consent {
-  const listeners = new Set<() => void>();
+  const said = createStore(0);
   const isRefusedByBrowser = browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 
   function stored(): Stored | null {
@@ -59,12 +60,9 @@ export function openConsent(values: JsonStorage = storage, browser: Browser = na
     },
     say(answer) {
       values.set(KEY, { answer, key: answer === YES ? drawnKey() : '' } satisfies Stored);
-      for (const listener of listeners) listener();
+      said.set(said.get() + 1);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: said.subscribe,
   };
 }
 

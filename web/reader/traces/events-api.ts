@@ -1,7 +1,9 @@
 import { BATCH_MOST_BYTES, type KeptReads } from '#contracts/rules/readers/read-events.ts';
+import { postText } from '#web/lib/wire/post-text.ts';
 import type { Sending } from './collector.ts';
 
 const EVENTS = '/r/events';
+const OK = 200;
 const TOO_MANY = 429;
 const NUMBERS = 2 ** 48;
 
@@ -17,25 +19,15 @@ export function sendingOf(
     const body = JSON.stringify(batch);
     if (body.length > BATCH_MOST_BYTES) return true;
     if (isLeaving) return navigator.sendBeacon(EVENTS, body);
-    try {
-      const reply = await fetch(EVENTS, { method: 'POST', body, keepalive: true });
-      // A browser keeps a connection for words that nothing has read.
-      await reply.text();
-      // What was heard is not said again, whatever the answer is; only too much at once comes later.
-      return reply.status !== TOO_MANY;
-    } catch {
-      return false;
-    }
+    const reply = await postText(EVENTS, body);
+    // What was heard is not said again, whatever the answer is; only too much at once comes later.
+    return reply !== null && reply.status !== TOO_MANY;
   };
 }
 
 async function ask<T>(what: 'kept' | 'forget', reader: string): Promise<T | null> {
-  try {
-    const reply = await fetch(`${EVENTS}/${what}`, { method: 'POST', body: JSON.stringify({ reader }) });
-    return reply.ok ? ((await reply.json()) as T) : null;
-  } catch {
-    return null;
-  }
+  const reply = await postText(`${EVENTS}/${what}`, JSON.stringify({ reader }));
+  return reply?.status === OK ? (JSON.parse(reply.text) as T) : null;
 }
 
 /** What is kept of a reader; null where it was not told. */
