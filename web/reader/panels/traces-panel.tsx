@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeptReads } from '#contracts/rules/readers/read-events.ts';
+import { useStore } from '#web/lib/store.ts';
 import { consent } from '../traces/consent.ts';
 import { askForget, askKept } from '../traces/events-api.ts';
 import styles from './settings.module.css';
@@ -8,7 +9,7 @@ type Kept = KeptReads | 'asking' | 'failed';
 
 /** What is kept of this reader (阅读记录): whether at all, what, and how to have it deleted. */
 export function TracesPanel() {
-  const answer = useSyncExternalStore(consent.subscribe, consent.answer);
+  const answer = useStore({ get: consent.answer, subscribe: consent.subscribe });
   const [kept, setKept] = useState<Kept>('asking');
   const [told, setTold] = useState('');
   const key = consent.key();

@@ -43,8 +43,7 @@ function drawnKey(): string {
 }
 
 export function openConsent(values: JsonStorage = storage, browser: Browser = navigator): Consent {
-  // The answer lies with the browser, where another tab may change it; here is told that it changed.
-  const times = createStore(0);
+  const said = createStore(0);
   const isRefusedByBrowser = browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 
   function stored(): Stored | null {
@@ -61,9 +60,9 @@ export function openConsent(values: JsonStorage = storage, browser: Browser = na
     },
     say(answer) {
       values.set(KEY, { answer, key: answer === YES ? drawnKey() : '' } satisfies Stored);
-      times.set(times.get() + 1);
+      said.set(said.get() + 1);
     },
-    subscribe: times.subscribe,
+    subscribe: said.subscribe,
   };
 }
 

@@ -1,5 +1,5 @@
 import { BATCH_MOST_BYTES, type KeptReads } from '#contracts/rules/readers/read-events.ts';
-import { sendBeside } from '#web/lib/call/send-beside.ts';
+import { postText } from '#web/lib/wire/post-text.ts';
 import type { Sending } from './collector.ts';
 
 const EVENTS = '/r/events';
@@ -19,14 +19,14 @@ export function sendingOf(
     const body = JSON.stringify(batch);
     if (body.length > BATCH_MOST_BYTES) return true;
     if (isLeaving) return navigator.sendBeacon(EVENTS, body);
-    const reply = await sendBeside(EVENTS, body);
+    const reply = await postText(EVENTS, body);
     // What was heard is not said again, whatever the answer is; only too much at once comes later.
     return reply !== null && reply.status !== TOO_MANY;
   };
 }
 
 async function ask<T>(what: 'kept' | 'forget', reader: string): Promise<T | null> {
-  const reply = await sendBeside(`${EVENTS}/${what}`, JSON.stringify({ reader }));
+  const reply = await postText(`${EVENTS}/${what}`, JSON.stringify({ reader }));
   return reply?.status === OK ? (JSON.parse(reply.text) as T) : null;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '#web/lib/store.ts';
 import { READ_NOTE, type ReadNote } from '../note.ts';
 import styles from '../parts/last-place.module.css';
 import type { Reading } from '../reading.ts';
@@ -23,7 +24,7 @@ interface TracesProps {
 
 /** Tells the author what is read (阅读记录), as far as the reader allows it, and asks once whether that is so. */
 export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
-  const answer = useSyncExternalStore(consent.subscribe, consent.answer);
+  const answer = useStore({ get: consent.answer, subscribe: consent.subscribe });
   const [collector] = useState(() =>
     createCollector({
       now: () => performance.now(),
