@@ -11,7 +11,6 @@ import { FlipStage } from './stage/flip-stage.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { useCalm } from './use-calm.ts';
 import { useKeyboard } from './use-keyboard.ts';
-import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
 
 // What is not seen at first comes when it is wanted.
@@ -20,10 +19,6 @@ const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-she
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 const Floating = lazy(async () => ({ default: (await import('./parts/floating.tsx')).Floating }));
-
-const AuthorsChoice = lazy(async () => ({
-  default: (await import('./parts/authors-choice.tsx')).AuthorsChoice,
-}));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
@@ -35,7 +30,6 @@ export function Reader({ reading }: { readonly reading: Reading }) {
   const reader = useReader(reading, size);
   const { state, binding, open, change, goTo } = reader;
   const { page, mode, isReflowed, panel, printing } = state;
-  const lastPlace = usePlace(reading, page);
   const isCalm = useCalm();
   const words = spreadWords(open, book.pageNum);
 
@@ -118,19 +112,12 @@ export function Reader({ reading }: { readonly reading: Reading }) {
             <Floating
               reading={reading}
               open={open}
-              lastPlace={lastPlace}
+              state={state}
+              isLast={reader.isLast}
+              onTurn={reader.turn}
               onPage={goTo}
               onPanel={reader.toggle}
             />
-            {book.options ? (
-              <AuthorsChoice
-                options={book.options}
-                state={state}
-                isLast={reader.isLast}
-                onTurn={reader.turn}
-                onPage={goTo}
-              />
-            ) : null}
           </Suspense>
           {isReflowed ? null : (
             <PageBar

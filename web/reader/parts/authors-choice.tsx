@@ -24,7 +24,7 @@ const PLACE: CSSProperties = {
   gap: 8,
 };
 
-/** What the author of a book chose beyond the usual (阅读设置); a chunk of its own, because few books have it. */
+/** What the author of a book chose beyond the usual (阅读设置). */
 export function AuthorsChoice({ options, state, isLast, onTurn, onPage }: AuthorsChoiceProps) {
   const { direction, permits, autoplay, hasSound, ground } = options;
   useEffect(() => (permits.includes('copy') ? undefined : refuseCopying()), [permits]);

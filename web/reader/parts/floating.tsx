@@ -1,22 +1,29 @@
 import type { Reading } from '../reading.ts';
 import { Traces } from '../traces/traces.tsx';
-import type { LastPlace as Last } from '../use-place.ts';
+import { usePlace } from '../use-place.ts';
+import type { ReaderState } from '../use-reader.ts';
+import { AuthorsChoice } from './authors-choice.tsx';
 import { LastPlace } from './last-place.tsx';
 
 interface FloatingProps {
   readonly reading: Reading;
+  readonly state: ReaderState;
   /** The pages that lie open. */
   readonly open: readonly number[];
-  readonly lastPlace: Last;
+  readonly isLast: boolean;
+  readonly onTurn: (direction: 1 | -1) => void;
   readonly onPage: (page: number) => void;
   readonly onPanel: (panel: 'traces') => void;
 }
 
-/** What lies over the book for a while: the place of the last time, and the question about traces. */
-export function Floating({ reading, open, lastPlace, onPage, onPanel }: FloatingProps) {
-  const { last, forget } = lastPlace;
+/** What lies over the book: its author's choice, the place of the last time, and the question about traces. */
+export function Floating(props: FloatingProps) {
+  const { reading, state, open, isLast, onTurn, onPage, onPanel } = props;
+  const { last, forget } = usePlace(reading, state.page);
+  const { options } = reading.book;
   return (
     <>
+      {options ? <AuthorsChoice {...{ options, state, isLast, onTurn, onPage }} /> : null}
       {last === null ? null : <LastPlace page={last} onGo={() => onPage(last)} onClose={forget} />}
       <Traces reading={reading} open={open} onPanel={onPanel} />
     </>
