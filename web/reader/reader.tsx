@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useSize } from '#web/lib/document/use-size.ts';
 import type { KeyAction } from './model/keyboard.ts';
 import { spreadWords } from './model/spreads.ts';
-import { LastPlace } from './parts/last-place.tsx';
 import { PageBar } from './parts/page-bar.tsx';
 import { Toolbar } from './parts/toolbar.tsx';
 import styles from './reader.module.css';
@@ -12,7 +11,6 @@ import { FlipStage } from './stage/flip-stage.tsx';
 import { SlideStage } from './stage/slide-stage.tsx';
 import { useCalm } from './use-calm.ts';
 import { useKeyboard } from './use-keyboard.ts';
-import { usePlace } from './use-place.ts';
 import { useReader } from './use-reader.ts';
 
 // What is not seen at first comes when it is wanted.
@@ -21,9 +19,7 @@ const PrintSheet = lazy(async () => ({ default: (await import('./parts/print-she
 const ScrollStage = lazy(async () => ({ default: (await import('./stage/scroll-stage.tsx')).ScrollStage }));
 const ReflowView = lazy(async () => ({ default: (await import('./parts/reflow-view.tsx')).ReflowView }));
 
-const AuthorsChoice = lazy(async () => ({
-  default: (await import('./parts/authors-choice.tsx')).AuthorsChoice,
-}));
+const BesideBook = lazy(async () => ({ default: (await import('./parts/beside-book.tsx')).BesideBook }));
 
 const STAGES = { flip: FlipStage, slide: SlideStage, scroll: ScrollStage };
 
@@ -35,7 +31,6 @@ export function Reader({ reading }: { readonly reading: Reading }) {
   const reader = useReader(reading, size);
   const { state, binding, open, change, goTo } = reader;
   const { page, mode, isReflowed, panel, printing } = state;
-  const lastPlace = usePlace(reading, page);
   const isCalm = useCalm();
   const words = spreadWords(open, book.pageNum);
 
@@ -114,24 +109,15 @@ export function Reader({ reading }: { readonly reading: Reading }) {
               )}
             </Suspense>
           </div>
-          {book.options ? (
-            <Suspense>
-              <AuthorsChoice
-                options={book.options}
-                state={state}
-                isLast={reader.isLast}
-                onTurn={reader.turn}
-                onPage={goTo}
-              />
-            </Suspense>
-          ) : null}
-          {lastPlace.last !== null ? (
-            <LastPlace
-              page={lastPlace.last}
-              onGo={() => goTo(lastPlace.last ?? 1)}
-              onClose={lastPlace.forget}
+          <Suspense>
+            <BesideBook
+              reading={reading}
+              state={state}
+              isLast={reader.isLast}
+              onTurn={reader.turn}
+              onPage={goTo}
             />
-          ) : null}
+          </Suspense>
           {isReflowed ? null : (
             <PageBar
               page={page}
