@@ -28,7 +28,6 @@ import { IMPORT_KINDS, IMPORT_TYPES } from '#contracts/rules/publications/import
 import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
 import * as FIELDS from '#contracts/rules/publications/publication-fields.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
-import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
 import * as OPTIONS from '#contracts/rules/publications/reader-options.ts';
 import { READING_MODES } from '#contracts/rules/publications/reading.ts';
 import * as SHARING from '#contracts/rules/publications/sharing-fields.ts';
@@ -188,7 +187,7 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.saveOptions.pages': one(OPTIONS.OPTION_PAGES),
   'OpusServiceMag.saveOptions.startPage': { minimum: 1 },
   'OpusServiceMag.saveOptions.autoplay': whole(0, OPTIONS.AUTOPLAY_SECONDS.max),
-  'OpusServiceMag.saveOptions.ground': one(Object.keys(GROUNDS)),
+  'OpusServiceMag.saveOptions.ground': one(OPTIONS.GROUND_NAMES),
   'OpusServiceMag.saveOptions.permits': or({
     items: `^(${OPTIONS.PERMITS.join('|')})$`,
     maxItems: OPTIONS.PERMITS.length,

@@ -15,6 +15,12 @@ test('what a work permits is tried beside its settings, saved, and obeyed by its
   test.slow();
   await replica.scenario('publication-in-state', PUBLISHED);
   await loginAs('super');
+  // A page is asked for by the cookie of the session, which logging in leaves.
+  const loggedIn = await page.request.post(
+    '/uwp/newServlet?serviceName=LoginServiceMag&medthodName=loginByPassword',
+    { form: { account: 'super', password: 'desk1234' } },
+  );
+  expect(loggedIn.ok()).toBe(true);
   await page.goto(`${HERE}?tab=reading`);
   const preview = page.frameLocator('iframe[title="《西湖四季》的阅读预览"]');
   await expect(preview.getByRole('button', { name: '搜索' })).toBeVisible();

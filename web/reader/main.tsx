@@ -36,7 +36,7 @@ if (element !== null) {
   createRoot(element).render(
     <ReaderPage
       api={readerApi(codeIn(location.pathname), client, openReadTokens(), isStranger)}
-      memory={openPlaceMemory(isTrying ? { get: () => null, set: () => undefined } : undefined)}
+      memory={openPlaceMemory(isTrying ? new Map() : undefined)}
       isMember={token() !== null && !isTrying}
       opened={openedBook()}
     />,

@@ -1,10 +1,12 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { parseWholeNumber } from '../whole-number.ts';
-import { GROUNDS, type Ground } from './reader-grounds.ts';
 
 export const OPTION_MODES = ['auto', 'flip', 'slide', 'scroll'] as const;
 export const OPTION_PAGES = ['auto', 'single', 'double'] as const;
+/** What a book lies on (背景). */
+export const GROUND_NAMES = ['desk', 'white', 'mist', 'rose', 'night'] as const;
+export type Ground = (typeof GROUND_NAMES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 /** What readers may do beside reading (读者可以做什么). */
 export const PERMITS = ['print', 'share', 'search', 'copy'] as const;
@@ -94,7 +96,7 @@ export function readOptions(sent: SentOptions, pageNum: number): Done<ReaderOpti
   const mode = one(OPTION_MODES, sent.mode);
   const pages = one(OPTION_PAGES, sent.pages);
   const direction = one(DIRECTIONS, sent.direction);
-  const ground = one(Object.keys(GROUNDS) as Ground[], sent.ground);
+  const ground = one(GROUND_NAMES, sent.ground);
   const hasSound = one(['Y', 'N'], sent.hasSound);
   const permits = readPermits(sent.permits);
   if (!mode || !pages || !direction || !ground || !hasSound || !permits)

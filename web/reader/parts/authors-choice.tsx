@@ -2,7 +2,6 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
 import type { Book } from '../api.ts';
 import { pageTurnSound } from '../model/page-turn-sound.ts';
-import panel from '../panels/settings.module.css';
 import type { ReaderState } from '../use-reader.ts';
 import { styleOf } from './authors-style.ts';
 
@@ -42,6 +41,17 @@ export function AuthorsChoice({ options, state, isLast, onTurn, onPage }: Author
   );
 }
 
+const BUTTON: CSSProperties = {
+  minHeight: 44,
+  padding: '0 16px',
+  border: '1px solid var(--control-edge)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--sheet)',
+  color: 'var(--ink)',
+  font: 'inherit',
+  cursor: 'pointer',
+};
+
 type AutoplayProps = Omit<AuthorsChoiceProps, 'options'> & { readonly autoplay: number };
 
 /** Turns by itself, while nothing else is being done with the book; whoever wants less motion begins it. */
@@ -60,12 +70,12 @@ function Autoplay({ autoplay, state, isLast, onTurn, onPage }: AutoplayProps) {
   }, [isOn, isResting, isLast, autoplay, page]);
   if (isLast)
     return (
-      <button type="button" className={panel.plain} onClick={() => onPage(1)}>
+      <button type="button" style={BUTTON} onClick={() => onPage(1)}>
         从头再看
       </button>
     );
   return (
-    <button type="button" className={panel.plain} onClick={() => setIsOn(!isOn)}>
+    <button type="button" style={BUTTON} onClick={() => setIsOn(!isOn)}>
       {isOn ? '暂停自动翻页' : '自动翻页'}
     </button>
   );
@@ -79,7 +89,7 @@ function Sound({ page }: { readonly page: number }) {
     shown.current = page;
   }, [isOn, page]);
   return (
-    <button type="button" className={panel.plain} onClick={() => setIsOn(!isOn)}>
+    <button type="button" style={BUTTON} onClick={() => setIsOn(!isOn)}>
       {isOn ? '关闭翻页声' : '打开翻页声'}
     </button>
   );

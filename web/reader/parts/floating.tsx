@@ -1,6 +1,5 @@
 import type { Reading } from '../reading.ts';
 import { Traces } from '../traces/traces.tsx';
-import { usePlace } from '../use-place.ts';
 import type { ReaderState } from '../use-reader.ts';
 import { AuthorsChoice } from './authors-choice.tsx';
 import { LastPlace } from './last-place.tsx';
@@ -19,12 +18,11 @@ interface FloatingProps {
 /** What lies over the book: its author's choice, the place of the last time, and the question about traces. */
 export function Floating(props: FloatingProps) {
   const { reading, state, open, isLast, onTurn, onPage, onPanel } = props;
-  const { last, forget } = usePlace(reading, state.page);
   const { options } = reading.book;
   return (
     <>
       {options ? <AuthorsChoice {...{ options, state, isLast, onTurn, onPage }} /> : null}
-      {last === null ? null : <LastPlace page={last} onGo={() => onPage(last)} onClose={forget} />}
+      <LastPlace reading={reading} page={state.page} onGo={onPage} />
       <Traces reading={reading} open={open} onPanel={onPanel} />
     </>
   );

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from 'antd';
 import { type ReactNode, useId } from 'react';
-import { GROUNDS, type Ground } from '#contracts/rules/publications/reader-grounds.ts';
 import {
   AUTOPLAY_SECONDS,
   DIRECTIONS,
+  GROUND_NAMES,
+  type Ground,
   OPTION_MODES,
   OPTION_PAGES,
   PERMITS,
@@ -38,7 +39,7 @@ import { PreviewSheet } from './preview-sheet.tsx';
 const MODE_NAMES = { auto: '按设备', flip: '翻页', slide: '滑动', scroll: '滚动' } as const;
 const PAGES_NAMES = { auto: '自动', single: '单页', double: '双页' } as const;
 const DIRECTION_NAMES = { ltr: '从左往右', rtl: '从右往左' } as const;
-const GROUND_NAMES: Readonly<Record<Ground, string>> = {
+const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   desk: '书桌',
   white: '白',
   mist: '雾蓝',
@@ -104,12 +105,7 @@ export function ReadingSheet({ setting }: { readonly setting: Setting }) {
                 />
               </Choice>
               <Choice label="背景">
-                <Switching
-                  of={Object.keys(GROUNDS) as Ground[]}
-                  names={GROUND_NAMES}
-                  field={form.of('ground')}
-                  label="背景"
-                />
+                <Switching of={GROUND_NAMES} names={GROUND_WORDS} field={form.of('ground')} label="背景" />
               </Choice>
               <TextField
                 label="从第几页打开"
