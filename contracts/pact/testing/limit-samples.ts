@@ -106,6 +106,8 @@ export const CIRCUMSTANCES: Readonly<Record<string, Circumstances>> = {
   'TeamServiceMag.decideRequest.reason': { beside: { decision: 'refuse' } },
   'OpusServiceMag.tagOpus.tags': TAGS,
   'OpusServiceMag.saveSetting.tags': TAGS,
+  // The work of the pact has 168 pages.
+  'OpusServiceMag.saveSetting.coverPage': { within: ['1', '168'] },
   // Of pictures; a PDF is smaller.
   'OpusServiceMag.beginImport.fileBytes': { beside: { kind: 'images' } },
   'LoginServiceMag.register.regionNames': { beside: REGION, within: [names(60)], beyond: [names(61)] },
