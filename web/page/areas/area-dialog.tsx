@@ -12,7 +12,7 @@ const BOX: CSSProperties = {
   width: 'max-content',
   minWidth: 'min(320px, 92vw)',
   maxWidth: 'min(720px, 92vw)',
-  maxHeight: '88dvh',
+  maxHeight: '88vh',
   margin: 'auto',
   padding: 16,
   border: 0,
@@ -46,7 +46,7 @@ const WORDS: CSSProperties = {
 const PICTURE: CSSProperties = {
   display: 'block',
   maxWidth: '100%',
-  maxHeight: '70dvh',
+  maxHeight: '70vh',
   margin: '12px auto 0',
 };
 

@@ -64,7 +64,7 @@ export function DayBars({ days, isFull }: DayBarsProps) {
 }
 
 function DayTable({ days, isFull }: DayBarsProps) {
-  const used = days.filter(({ opens, pages, readers }) => opens + pages + readers > 0).toReversed();
+  const used = days.filter(({ opens, pages, readers }) => opens + pages + readers > 0).reverse();
   if (used.length === 0) return null;
   return (
     <details>
