@@ -36,7 +36,7 @@ describe('a work', () => {
   it('of another member is not there', async () => {
     await product().logIn('vip');
     await product().open(`${EDITOR}?id=50001`);
-    expect(await screen.findByText('作品不存在')).toBeTruthy();
+    expect(await screen.findByText(/^没有找到这件作品/)).toBeTruthy();
   });
 
   it('is changed by the keyboard, saved, and changed back', async () => {

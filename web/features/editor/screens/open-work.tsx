@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
@@ -24,13 +25,9 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const draft = useDraft(opusID);
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
   const code = work.data?.code;
+  if (draft.data === undefined && isNoWork(draft.error)) return <NoWork />;
   return (
-    <ScreenAnswer
-      query={draft}
-      what="作品"
-      safe="没有任何改动。请重试，或从左侧「在线编辑」选择别的作品。"
-      unsupported={noPlace}
-    >
+    <ScreenAnswer query={draft} what="作品" safe="没有任何改动，请重试。" unsupported={noPlace}>
       {(open) => (
         <div {...shows('OpusServiceMag.getDraft')}>
           <Editor

@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { AreasDesk } from '../components/areas-desk.tsx';
 
-/** Of a work that is nowhere, and of one that is not edited now: in the trash, or still being imported. */
-const NO_WORK: Readonly<Record<string, string>> = {
-  'publication-not-found': '没有找到这件作品，可能已被删除，或不属于当前账号。',
-  'publication-state': '作品在回收站里，或还没有转换完，现在不能编辑热区。',
-};
+const RESTING = '作品在回收站里，或还没有转换完，现在不能编辑热区。';
 
 /** 热区编辑: places of the pages that lead readers somewhere. */
 export function HotAreasScreen() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
   const query = useQuery({ ...ask('OpusServiceMag.getHotAreas', { opusID: id }), ...FRESH });
-  const noWork = query.error ? NO_WORK[query.error.reason] : undefined;
+  const isResting = query.error?.reason === 'publication-state';
   if (query.data) return <AreasDesk key={query.data.opusID} work={query.data} />;
   return (
     <>
@@ -28,17 +21,8 @@ export function HotAreasScreen() {
         title={PATHS.opusHotareaEdit.title}
         purpose="页面上点了会跳页、打开网址或弹出说明的地方。"
       />
-      {noWork ? (
-        <Sheet>
-          <EmptyState
-            text={noWork}
-            action={
-              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-                去作品列表
-              </Button>
-            }
-          />
-        </Sheet>
+      {isNoWork(query.error) || isResting ? (
+        <NoWork {...(isResting ? { text: RESTING } : {})} />
       ) : (
         <NoScreenAnswer
           query={query}

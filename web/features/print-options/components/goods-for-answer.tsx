@@ -3,20 +3,18 @@ import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
-import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { firstOffer } from '#web/features/print-options/model/publication-choice.ts';
 import { queries } from '#web/features/print-options/queries.ts';
+import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { PATHS } from '#web/lib/paths.ts';
 import { AddSkeleton } from './adding/add-skeleton.tsx';
 
 const NothingFits = lazy(async () => ({
   default: (await import('./adding/nothing-fits.tsx')).NothingFits,
 }));
-
-const NOT_FOUND = 404;
 
 interface GoodsForAnswerProps {
   readonly id: string;
@@ -29,21 +27,11 @@ export function GoodsForAnswer({ id, children }: GoodsForAnswerProps) {
   const query = useQuery(queries.goodsFor(id));
   const { data, error } = query;
   if (query.isPending) return <AddSkeleton />;
-  if (error?.code === NOT_FOUND) {
+  if (isNoWork(error)) {
     return (
-      <Sheet>
-        <EmptyState
-          text="没有找到这件作品，可能已被删除，或不属于当前账号。"
-          action={
-            <>
-              <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-                去作品列表
-              </Button>
-              <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>去购物车</Button>
-            </>
-          }
-        />
-      </Sheet>
+      <NoWork>
+        <Button onClick={() => void navigate(PATHS.shoppingCart.getHref())}>去购物车</Button>
+      </NoWork>
     );
   }
   if (error?.kind === 'not-there') {

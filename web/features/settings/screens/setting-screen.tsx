@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
-import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
+import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { oneOf, useAddress } from '#web/kit/address/address.ts';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
@@ -17,8 +16,6 @@ import { ReadingSheet } from '../components/reading-sheet.tsx';
 import { TocSheet } from '../components/toc-sheet.tsx';
 import { VersionsSheet } from '../components/versions-sheet.tsx';
 import type { Setting } from '../model/setting.ts';
-
-const NOT_FOUND = 404;
 
 const VIEWS = {
   basic: '基本',
@@ -55,7 +52,7 @@ export function SettingScreen() {
           )
         }
       />
-      {query.error?.code === NOT_FOUND ? (
+      {isNoWork(query.error) ? (
         <NoWork />
       ) : (
         <>
@@ -92,20 +89,4 @@ function Shown({ view, setting }: { readonly view: View; readonly setting: Setti
     case 'ending':
       return <EndingSheets setting={setting} />;
   }
-}
-
-function NoWork() {
-  const navigate = useNavigate();
-  return (
-    <Sheet>
-      <EmptyState
-        text="没有找到这件作品，可能已被删除，或不属于当前账号。"
-        action={
-          <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-            去作品列表
-          </Button>
-        }
-      />
-    </Sheet>
-  );
 }

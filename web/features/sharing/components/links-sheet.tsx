@@ -145,7 +145,7 @@ function DeleteDialog({ opusID, link, onClose }: DeleteDialogProps) {
       title={`删除「${link.name}」的链接？`}
       okText="删除"
       isDestructive
-      consequence="拿着这个链接的人再也打不开，打开记录也一并删除，不能恢复。只是暂时不让看，停用就可以。"
+      consequence="拿着这个链接的人再也打不开，它自己的打开记录也一并删除，作品的合计不变，不能恢复。只是暂时不让看，停用就可以。"
       act={deleting}
       onOk={() => deleting.run({ opusID, linkID: link.ID })}
       onClose={onClose}

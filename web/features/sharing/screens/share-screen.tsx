@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { SharePlate } from '#web/features/publications/components/share/share-plate.tsx';
 import { readersOf } from '#web/features/publications/model/readers-words.ts';
@@ -19,8 +19,6 @@ import { LinksSheet } from '../components/links-sheet.tsx';
 import { ReadersSheet } from '../components/readers-sheet.tsx';
 import { ReadsSheet } from '../components/reads-sheet.tsx';
 import type { Sharing } from '../model/sharing.ts';
-
-const NOT_FOUND = 404;
 
 /** 分享设置: who may read a work, by which links, and what it looks like on its way. */
 export function ShareScreen() {
@@ -44,7 +42,7 @@ export function ShareScreen() {
           )
         }
       />
-      {query.error?.code === NOT_FOUND ? (
+      {isNoWork(query.error) ? (
         <NoWork />
       ) : (
         <ScreenAnswer
@@ -57,22 +55,6 @@ export function ShareScreen() {
         </ScreenAnswer>
       )}
     </>
-  );
-}
-
-function NoWork() {
-  const navigate = useNavigate();
-  return (
-    <Sheet>
-      <EmptyState
-        text="没有找到这件作品，可能已被删除，或不属于当前账号。"
-        action={
-          <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-            去作品列表
-          </Button>
-        }
-      />
-    </Sheet>
   );
 }
 
