@@ -2,7 +2,7 @@ import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORMAT_MESSAGES } from '../form-messages.ts';
 
 export const TRANSFER_DAYS = 7;
-/** So many a member begins in a day: whoever is asked is told of each. */
+/** So many a member begins in a day: the member who is asked is told of each. */
 export const TRANSFERS_A_DAY = 10;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export function transferEnd(now: number): number {
   return now + TRANSFER_DAYS * DAY_MS;
 }
 
-/** One that nobody answered is over with its last moment. */
+/** One without an answer is over with its last moment. */
 export function transferState(
   { state, expiresAt }: { readonly state: StoredTransferState; readonly expiresAt: number },
   now: number,

@@ -2,7 +2,7 @@ import { READING_CODE } from '../publications/sharing-fields.ts';
 import { LATEST_MS, PAGE_MOST_MS, READ_KINDS, READER_KEY, type ReadEvent, SEEN_MS } from './read-events.ts';
 
 export const BATCH_MOST_EVENTS = 100;
-/** Nobody turns pages so fast. */
+/** No reader turns pages so fast. */
 const PAGES_A_SECOND = 30;
 const NUMBER_MOST = 1_000_000;
 const PAGES_MOST = 10_000;

@@ -46,7 +46,7 @@ function batchesOf(session: number, links: readonly number[]): ReadsTold[] {
   );
 }
 
-/** The sums as someone would count who knows every event once. */
+/** The sums as they are counted by who knows every event once. */
 function countedByHand(batches: readonly ReadsTold[]): Record<SumTable, Map<string, number[]>> {
   const tables = Object.fromEntries(SUM_TABLES.map((name) => [name, new Map()])) as ReturnType<
     typeof countedByHand

@@ -14,7 +14,7 @@ export const publicationTransfers = sqliteTable(
     fromId: integer('from_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whoever has this mobile may agree: whether there is such a member is not told. */
+    /** The member with this mobile may agree: whether there is such a member is not told. */
     toMobile: text('to_mobile').notNull(),
     state: text('state', { enum: ['waiting', 'accepted', 'declined', 'cancelled'] })
       .notNull()

@@ -11,7 +11,7 @@ const work = () =>
 const day = () => integer('day').notNull();
 const sum = (name: string) => integer(name).notNull().default(0);
 
-/** Openings of everybody; the rest of those who allowed it. Programs and the owner are counted apart. */
+/** Openings of all readers; the rest of those who allowed it. Programs and the owner are counted apart. */
 export const readsByDay = sqliteTable(
   'reads_by_day',
   {

@@ -62,7 +62,7 @@ describe(OPERATION, () => {
   });
 
   it.each([
-    ['an offer that nobody answered in time', () => offer({ state: 'expired' }), 'transfer-over'],
+    ['an offer without an answer in time', () => offer({ state: 'expired' }), 'transfer-over'],
     ['an offer that was taken back', () => offer({ state: 'cancelled' }), 'transfer-over'],
     [
       'a work in the trash',

@@ -18,7 +18,7 @@ describe(OPERATION, () => {
     expect(told).toMatchObject({ name: '西湖四季', from: '沈知远', pageNum: 168, state, opusID: '' });
   });
 
-  it('is not told to whoever offered it, nor to another member', async () => {
+  it('is not told to the one who offered it, nor to another member', async () => {
     const { transferID = '' } = runScenario('transfer-in-state', { db: app().world.db, now: TEST_NOW }, {});
     for (const account of ['super', 'demo']) {
       const token = await app().tokenOf(account);

@@ -25,7 +25,7 @@ describe(OPERATION, () => {
     expect(own.options).toMatchObject({ mode: 'slide', watermark: '' });
   });
 
-  it('lets nobody but the owner search where that is not permitted', async () => {
+  it('lets only the owner search where that is not permitted', async () => {
     await asSuper(app(), OPERATION, { ...WORK, permits: 'print' });
     const search = { ...BOOK, keyword: '湖' };
     const refused = await app().call('ReaderServiceMag.searchBook', search, {});

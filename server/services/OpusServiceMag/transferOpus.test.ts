@@ -33,7 +33,7 @@ describe(OPERATION, () => {
     expect(offered.transfer).toMatchObject({ mobile: '19000000099' });
   });
 
-  it('begins anew once nobody answered', async () => {
+  it('begins anew once no answer came', async () => {
     runScenario('transfer-in-state', { db: app().world.db, now: TEST_NOW }, { state: 'expired' });
     expect(dataOf(await asSuper(app(), OPERATION, work('demo'))).transfer).toBeDefined();
   });

@@ -57,7 +57,7 @@ describe('hot areas for readers', () => {
     { to: 'address', address: '/manager' },
     { to: 'mail', address: 'x?body=y' },
     { to: 'page', page: idAt(9) },
-  ])('are not there for %j, whoever stored it', (target) => {
+  ])('are not there for %j, however it was stored', (target) => {
     show(target);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

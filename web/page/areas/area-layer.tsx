@@ -37,7 +37,7 @@ interface AreaProps {
   readonly onOpen: (area: HotArea) => void;
 }
 
-/** Asked once more here, whoever stored it: what leads nowhere, or where nothing may lead, is not there. */
+/** Asked once more here, however it was stored: what leads nowhere, or where nothing may lead, is not there. */
 function Area({ area, onGoTo, onOpen }: AreaProps) {
   const { target } = area;
   const [isTouched, setIsTouched] = useState(false);

@@ -54,7 +54,7 @@ const BUTTON: CSSProperties = {
 
 type AutoplayProps = Omit<AuthorsChoiceProps, 'options'> & { readonly autoplay: number };
 
-/** Turns by itself, while nothing else is being done with the book; whoever wants less motion begins it. */
+/** Turns by itself, while nothing else is being done with the book; who wants less motion begins it. */
 function Autoplay({ autoplay, state, isLast, onTurn, onPage }: AutoplayProps) {
   const [isOn, setIsOn] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const { page, panel: opened, printing, zoom } = state;

@@ -2,7 +2,7 @@ import type { AreaTarget, HotArea } from '../document.ts';
 import { isSafeAddress } from '../safe-address.ts';
 
 /**
- * Where a link leads (去处); null for what is no link, and for what may not be one, whoever stored it. The reader loads
+ * Where a link leads (去处); null for what is no link, and for what may not be one, however it was stored. The reader loads
  * this, so it needs little.
  */
 export function hrefOf(target: AreaTarget): string | null {

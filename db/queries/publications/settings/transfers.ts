@@ -48,7 +48,7 @@ export function offerWork(
       begunToday: begunSince(db, userId, now - DAY_MS),
     });
     if (may.kind !== 'done') return may;
-    // One that nobody answered in time makes room.
+    // One without an answer in time makes room.
     const overdue = and(eq(transfers.publicationId, work.id), eq(transfers.state, 'waiting'));
     db.orm.update(transfers).set({ state: 'cancelled', decidedAt: now }).where(overdue).run();
     const row = { publicationId: work.id, fromId: userId, toMobile: mobile };
@@ -143,7 +143,7 @@ interface Answer {
   readonly now: number;
 }
 
-/** Agrees to have a work, or not (接收、谢绝); whoever offered it is told. */
+/** Agrees to have a work, or not (接收、谢绝); who offered it is told. */
 export function answerOffer(
   db: Database,
   { transfer, work, from: _ }: Offered,
@@ -176,7 +176,7 @@ const FILES = `
     UNION SELECT substr(art_id, 6) FROM publications WHERE id = @work AND art_id LIKE 'file:%')
   ON CONFLICT DO NOTHING`;
 
-/** The work with its versions, links and files; lines of a cart go, because nobody prints what is another's. */
+/** The work with its versions, links and files; lines of a cart go, because what is another's is not printed. */
 function handOver(
   db: Database,
   { id, ownerId, status, revision }: PublicationRow,

@@ -85,7 +85,7 @@ describe('who read it', () => {
     expect(sheet('给谁看过').queryByText(/页次/)).toBeNull();
   });
 
-  it('is nobody at first', async () => {
+  it('is no reader at first', async () => {
     await opened();
     expect(await sheet('给谁看过').findByText(/^还没有人读过/)).toBeDefined();
   });
