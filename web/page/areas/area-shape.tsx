@@ -15,6 +15,10 @@ export function AreaShape({ area, isTouched, isFocused }: AreaShapeProps) {
   const fillOpacity = isTouched ? 0.3 : look === 'tint' ? 0.22 : 0;
   return (
     <>
+      {/* A light line below the coloured one, so that both dark and light pages show it. */}
+      {look === undefined ? null : (
+        <Outline area={area} fill="none" stroke="var(--sheet)" strokeWidth={1.2} pointerEvents="none" />
+      )}
       <Outline
         area={area}
         fill={color}
