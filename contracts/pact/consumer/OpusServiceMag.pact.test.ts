@@ -399,7 +399,15 @@ describe('settings', () => {
       as: SUPER,
       given: published,
       input: { ...work, mobile: '19000000002' },
-      data: { opusID: '50001', transfer: { mobile: '19000000002' } },
+      data: {
+        opusID: '50001',
+        transfer: {
+          ID: '1',
+          mobile: '19000000002',
+          createdAt: '2026-11-20T08:00:00.000Z',
+          expiresAt: '2026-11-27T08:00:00.000Z',
+        },
+      },
     }));
 
   it('offer it to one at a time', () =>

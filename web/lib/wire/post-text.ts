@@ -15,3 +15,8 @@ export async function postText(path: string, body: string): Promise<TextReply | 
     return null;
   }
 }
+
+/** The same while the page closes, when no answer is waited for: whether the browser took it. */
+export function leaveText(path: string, body: string): boolean {
+  return navigator.sendBeacon(path, body);
+}

@@ -1,5 +1,5 @@
 import { BATCH_MOST_BYTES, type KeptReads } from '#contracts/rules/readers/read-events.ts';
-import { postText } from '#web/lib/wire/post-text.ts';
+import { leaveText, postText } from '#web/lib/wire/post-text.ts';
 import type { Sending } from './collector.ts';
 
 const EVENTS = '/r/events';
@@ -18,7 +18,7 @@ export function sendingOf(
     const batch = { code, readToken: readToken(), visit, no, reader: key(), events };
     const body = JSON.stringify(batch);
     if (body.length > BATCH_MOST_BYTES) return true;
-    if (isLeaving) return navigator.sendBeacon(EVENTS, body);
+    if (isLeaving) return leaveText(EVENTS, body);
     const reply = await postText(EVENTS, body);
     // What was heard is not said again, whatever the answer is; only too much at once comes later.
     return reply !== null && reply.status !== TOO_MANY;
