@@ -402,10 +402,10 @@ describe('settings', () => {
       data: {
         opusID: '50001',
         transfer: {
-          ID: '1',
+          ID: regex(/^\d+$/, '1'),
           mobile: '19000000002',
-          createdAt: '2026-11-20T08:00:00.000Z',
-          expiresAt: '2026-11-27T08:00:00.000Z',
+          createdAt: moment('2026-11-20T08:00:00.000Z'),
+          expiresAt: moment('2026-11-27T08:00:00.000Z'),
         },
       },
     }));
