@@ -6,9 +6,11 @@ import { operationMeta } from '#contracts/operations.ts';
 import { logicalDump } from '#db/dump.ts';
 import { userByAccount } from '#db/queries/account/users.ts';
 import { clearCart } from '#db/queries/cart/cart.ts';
+import { readsOfWorks } from '#db/queries/reads/reads-of-work.ts';
 import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
 import { createClock } from '#server/worlds/clock.ts';
+import type { World } from '#server/worlds/world.ts';
 import { createWorld } from './create-world.ts';
 import { openWorld } from './open-world.ts';
 
@@ -125,4 +127,20 @@ describe('openWorld', () => {
     expect(second.db.sqlite.prepare('SELECT count(*) FROM cart_lines').pluck().get()).toBe(seeded);
     second.close();
   });
+
+  it('has the past of its works after a reset and in a sandbox, and a world elsewhere has none', () => {
+    const first = open();
+    const sandbox = first.createSandbox({ name: 's', ticket: 'T'.repeat(22), network: '' });
+    const elsewhere = createWorld({ db: createTestDatabase(), clock: frozenClock(), seed: 1 });
+    expect([first, sandbox, elsewhere].map(daysOfPast)).toEqual([expect.any(Number), daysOfPast(first), 0]);
+    expect(daysOfPast(first)).toBeGreaterThan(100);
+    first.reset();
+    expect(daysOfPast(first)).toBe(daysOfPast(sandbox));
+    for (const world of [first, sandbox, elsewhere]) world.close();
+  });
 });
+
+function daysOfPast({ db }: World): number {
+  const work = { id: 50001, createdAt: TEST_NOW - 1, publishedSeq: 1 };
+  return readsOfWorks(db, [work], { now: TEST_NOW, days: 366 }).days.length;
+}

@@ -9,6 +9,7 @@ import { closeDatabase, type Database, openDatabase, openDatabaseBytes } from '#
 import { blankDatabase } from '#db/migrate.ts';
 import { demandMarker } from '#db/portable.ts';
 import { keptFiles } from '#db/queries/files/member-files.ts';
+import { keepYearIn } from '#db/queries/reads/seeded-year.ts';
 import { seed as seedDatabase } from '#db/seed.ts';
 import { storageFailureAt } from '#db/storage-failure.ts';
 import { serializeTemplate, writeTemplate } from '#db/template.ts';
@@ -30,6 +31,8 @@ export interface WorldParts {
   readonly filesFolder?: string;
   /** A passing one without it. */
   readonly exportKey?: Buffer;
+  /** Where the past of the seeded works lies; they have none without it. */
+  readonly yearFolder?: string;
   readonly equip: Equip;
   /** What all worlds share; by default that of a server without strangers. */
   readonly shares?: Shares;
@@ -73,8 +76,8 @@ export function createWorld(parts: WorldParts): MainWorld {
   };
   const exportKey = parts.exportKey ?? randomBytes(32);
   const blank = () => blankDatabase(migrationsFolder);
-  const { equip, shares = createShares({ isShared: false }) } = parts;
-  const shared = { seed, templateFor, exportKey, blank, equip, shares };
+  const { equip, yearFolder, shares = createShares({ isShared: false }) } = parts;
+  const shared = { seed, templateFor, exportKey, yearFolder, blank, equip, shares };
   const memory = parts.handOver?.main;
   const main = assemble({ ...shared, db, files: store(MAIN), forgetFiles, clock, sandbox: null, memory });
   const more = {
@@ -143,12 +146,13 @@ function assemble(parts: {
   readonly equip: Equip;
   readonly shares: Shares;
   readonly exportKey: Buffer;
+  readonly yearFolder: string | undefined;
   readonly blank: () => Buffer;
   readonly sandbox: Sandbox | null;
   readonly memory: WorldMemory | undefined;
 }): World {
   const { files, clock, seed, templateFor, exportKey, blank, shares, sandbox, memory } = parts;
-  let { db } = parts;
+  let db = withYear(parts.db);
   let isClosed = false;
   const owner = ownerOf(sandbox);
   const equipment = parts.equip({
@@ -156,6 +160,11 @@ function assemble(parts: {
     database: () => db,
     account: (share) => shares.account(share, owner),
   });
+
+  function withYear(opened: Database): Database {
+    keepYearIn(opened, parts.yearFolder);
+    return opened;
+  }
 
   function restore(template: Buffer): void {
     if (isClosed) throw new WorldClosed();
@@ -165,7 +174,7 @@ function assemble(parts: {
     const beforeSwap = () => closeDatabase(db);
     if (file === ':memory:') {
       beforeSwap();
-      db = openDatabaseBytes(template);
+      db = withYear(openDatabaseBytes(template));
       return;
     }
     try {
@@ -174,7 +183,7 @@ function assemble(parts: {
       throw storageFailureAt(file, error) ?? error;
     } finally {
       // Where nothing could be written the old one is still there, and mostly still open.
-      if (!db.sqlite.open) db = openDatabase(file, { isDurable });
+      if (!db.sqlite.open) db = withYear(openDatabase(file, { isDurable }));
     }
   }
 

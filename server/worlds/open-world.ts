@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { closeDatabase } from '#db/client.ts';
 import { openReplicaDatabase } from '#db/migrate.ts';
-import { keepYearIn } from '#db/queries/reads/seeded-year.ts';
 import { seed } from '#db/seed.ts';
 import { storageFailureAt } from '#db/storage-failure.ts';
 import { removeDatabaseFiles } from '#db/template.ts';
@@ -44,14 +43,13 @@ export function openWorld(env: Env, options: WorldPlace): MainWorld {
 function openedWorld(env: Env, file: string, options: WorldPlace): MainWorld {
   const clock = createClock(Date.now, env.clock);
   const { db, isNew } = openReplicaDatabase(file, { ...options, isDurable: env.isDurable });
-  keepYearIn(env.dataDir);
   let world: MainWorld;
   try {
     if (isNew) seed(db, { seed: env.seed, now: clock.now() });
     const filesFolder = join(env.dataDir, FILES_FOLDER);
     world = createWorld({
       ...{ db, clock, seed: env.seed, isFresh: isNew, filesFolder },
-      ...{ exportKey: exportKey(env.dataDir), shares: sharesOf(env), ...options },
+      ...{ exportKey: exportKey(env.dataDir), yearFolder: env.dataDir, shares: sharesOf(env), ...options },
     });
   } catch (error) {
     closeDatabase(db);

@@ -12,17 +12,15 @@ import { SUM_TABLES, SUMS } from './sums.ts';
 /** Another year has another name, so that none is taken for it. */
 const FILE = 'reads-year-1.sqlite';
 
-/** Where it lies; without a place there is no year, as in tests of other things. */
-let folder: string | null = null;
+/** Where the year of a world lies; a world without a place has none, as in tests of other things. */
+const folders = new WeakMap<Database, string>();
 
-/** Says where the year of the seed lies. It is made when it is first wanted, or by `makeYear` before. */
-export function keepYearIn(place: string | null): void {
-  folder = place;
+/** Says where the year of this world lies: one file for all worlds of a server, made when it is first wanted. */
+export function keepYearIn(db: Database, folder: string | undefined): void {
+  if (folder !== undefined) folders.set(db, folder);
 }
 
-/** Makes the file unless it is there. All worlds of this process read the same one. */
-export function makeYear(): string | null {
-  if (folder === null) return null;
+function makeYear(folder: string): string {
   const file = join(folder, FILE);
   if (!existsSync(file)) writeTemplate(yearBytes(), file);
   return file;
@@ -40,8 +38,9 @@ export interface Year {
  */
 export const yearOf = preparedOnce((db: Database): Year | null => {
   const seededAt = Number(readMeta(db, 'seeded_at') ?? 0);
-  const file = seededAt === 0 ? null : makeYear();
-  if (file === null) return null;
+  const folder = folders.get(db);
+  if (seededAt === 0 || folder === undefined) return null;
+  const file = makeYear(folder);
   // This build of SQLite reads no `mode=ro`: nothing but the reading statements names it.
   db.sqlite.exec(`ATTACH '${file.replaceAll("'", "''")}' AS year`);
   return { seededAt, seededOn: chinaDay(seededAt) };
