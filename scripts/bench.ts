@@ -4,6 +4,7 @@
  *   npm run bench [-- rounds]
  *   npm run bench -- --only journal [pairs]     what the journal costs
  *   npm run bench -- --only moments [pairs]     what it costs that writes can be taken back
+ *   npm run bench -- --only reads [pairs]       a million readings: kept, read by their owner, felt by others
  *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
  *   npm run bench -- --only editor              how a large work opens and is edited
  *   npm run bench -- --only print               how a thick book is drawn
@@ -27,6 +28,7 @@ import { momentsCost } from './bench/moments.ts';
 import { BROWSER, framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
 import { publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
+import { READING_AT_ONCE, readsCost } from './bench/reads.ts';
 import { row } from './bench/row.ts';
 import { builtServer, builtServerEnvironment } from './setup/child.mjs';
 
@@ -108,6 +110,23 @@ async function moments(): Promise<void> {
   const mb = bytes / 1_048_576;
   row(`the last ${kept} writes`, `${mb.toFixed(2)} MB`, '100 MB', mb <= 100);
   if (moreMb !== null) console.log(`  the process has ${moreMb.toFixed(1)} MB more than the other one`);
+  tellLoad(cost);
+}
+
+async function reads(): Promise<void> {
+  const cost = await readsCost(SERVER, join(ROOT, 'db/migrations'), PAIRS);
+  const { keptPerSecond, yearMs, ratios, withReaders, without, told } = cost;
+  row('a million readings kept', `${keptPerSecond.toFixed(0)} a second`, '10000', keptPerSecond >= 10_000);
+  row("the owner's year of all works", `${yearMs.toFixed(1)} ms (median)`, '20 ms', yearMs <= 20);
+  const ratio = median(ratios);
+  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  row(
+    `cartInfo beside ${READING_AT_ONCE} readers`,
+    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withReaders.toFixed(0)}/s and ${without.toFixed(0)}/s`,
+    '0.95',
+    ratio >= 0.95,
+  );
+  console.log(`  ${told} batches were told meanwhile`);
   tellLoad(cost);
 }
 
@@ -244,12 +263,12 @@ async function controlMs({ url }: RunningServer, pathOf: (round: number) => stri
 }
 
 const ON_SERVER: Readonly<Record<string, typeof reader>> = { reader, editor, print, load, clicks };
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { '': main, journal, moments };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { '': main, journal, moments, reads };
 const { only = '' } = values;
 const part = ON_SERVER[only];
 const work = part ? () => withData((env) => withServer(env, part)) : PARTS[only];
 if (work) await work();
 else {
-  console.error(`--only knows journal, moments, ${Object.keys(ON_SERVER).join(', ')}, not "${only}".`);
+  console.error(`--only knows journal, moments, reads, ${Object.keys(ON_SERVER).join(', ')}, not "${only}".`);
   process.exitCode = 2;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRead } from '#contracts/rules/publications/reading.ts';
 import { isTooFast, type ReadBatch, readBatch, readReaderKey } from '#contracts/rules/readers/read-batch.ts';
 import { BATCH_MOST_BYTES } from '#contracts/rules/readers/read-events.ts';
 import { deviceOf, isBot, regionOf } from '#contracts/rules/readers/reader-place.ts';
@@ -54,8 +55,8 @@ function keep(request: FastifyRequest, batch: ReadBatch): void {
     hasRight: (subject: string) => readToken !== '' && rights.holds(readToken, subject, now),
   };
   const access = accessTo(db, asked);
-  const isOwn = access?.readable === 'draft';
-  if (access === null || !(isOwn || access.readable === 'published') || !hasRoomForReads(db)) return;
+  if (access === null || !isRead(access.readable) || !hasRoomForReads(db)) return;
+  const isOwn = access.readable === 'draft';
   const { publication, link } = access;
   const { pageNum } = versionOf(db, publication.id, publication.publishedSeq) ?? publication;
   const browser = String(headers['user-agent'] ?? '');

@@ -23,10 +23,11 @@ export function registerFiles(app: FastifyInstance): void {
     const { size, token } = request.query as { size?: unknown; token?: unknown };
     const path = pathOf(world.files, hash, size);
     const rights = readingRights(world.exportKey);
+    const now = world.clock.now();
     const reading = {
       readerId: visitor?.id ?? null,
-      hasToken: typeof token === 'string',
-      hasRight: (subject: string) => rights.holds(String(token), subject, world.clock.now()),
+      now,
+      hasRight: (subject: string) => typeof token === 'string' && rights.holds(token, subject, now),
     };
     if (path === null || !mayReadFile(world.db, hash, reading)) return reply.callNotFound();
     return sendFile(request, reply, path);

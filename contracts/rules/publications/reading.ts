@@ -81,6 +81,11 @@ function forSome(reader: Reader, isOne: boolean): Readable {
   return reader === 'guest' ? 'login' : 'ask';
 }
 
+/** Whether it is opened, be it as a draft or as it was published. */
+export function isRead(readable: Readable | undefined): readable is 'draft' | 'published' {
+  return readable === 'draft' || readable === 'published';
+}
+
 /** Whether the work's own link opens without conditions, so that what it shows is no secret. */
 export function isOpenToAll({
   status,

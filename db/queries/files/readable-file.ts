@@ -1,7 +1,13 @@
 import type { PublicationStatus } from '#contracts/rules/publications/publication-states.ts';
-import { isOpenToAll, mayRead, type ReadingMode } from '#contracts/rules/publications/reading.ts';
+import { isOpenToAll, isRead, mayRead, type ReadingMode } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
-import { isInvited, picturesOfRight, readerOf, subjectOf } from '../publications/reading-access.ts';
+import {
+  isInvited,
+  linkFacts,
+  picturesOfRight,
+  readerOf,
+  subjectOf,
+} from '../publications/reading-access.ts';
 import { linksOf } from '../publications/share-links.ts';
 import { hasFile } from './member-files.ts';
 
@@ -26,30 +32,29 @@ interface Showing {
 
 interface Reading {
   readonly readerId: number | null;
+  readonly now: number;
   /** Whether the token in the address is a right to this. */
   readonly hasRight: (subject: string) => boolean;
-  readonly hasToken: boolean;
 }
 
 /** Whether somebody may see a file (谁能看文件): who brought it, and who may read a work that shows it. */
-export function mayReadFile(db: Database, hash: string, { readerId, hasRight, hasToken }: Reading): boolean {
-  if (readerId !== null && hasFile(db, readerId, hash)) return true;
+export function mayReadFile(db: Database, hash: string, reading: Reading): boolean {
+  if (reading.readerId !== null && hasFile(db, reading.readerId, hash)) return true;
   const works = db.sqlite.prepare<[string], Showing>(SHOWN_BY).all(hash);
-  return works.some((work) => {
-    const { status, mode } = work;
-    const isTrashed = work.trashedAt !== null;
-    if (isOpenToAll({ status, isTrashed, mode })) return true;
-    const facts = {
-      ...{ status, isTrashed, mode, link: null },
-      reader: readerOf(db, work, readerId),
-      isInvited: mode === 'invited' && isInvited(db, work.id, readerId),
-    };
-    const isIts = (subject: string) => hasToken && hasRight(picturesOfRight(subject));
-    if (mayRead({ ...facts, hasRight: isIts(subjectOf(work, null)) }) === 'published') return true;
-    // A link by which it was opened is known from the token alone.
-    const isShown = status !== 'draft' && status !== 'withdrawn' && !isTrashed && mode !== 'private';
-    return (
-      hasToken && isShown && linksOf(db, work.id).some((link) => link.isOn && isIts(subjectOf(work, link)))
-    );
+  return works.some((work) => mayReadWork(db, work, reading));
+}
+
+function mayReadWork(db: Database, work: Showing, { readerId, now, hasRight }: Reading): boolean {
+  const { status, mode } = work;
+  const state = { status, mode, isTrashed: work.trashedAt !== null };
+  if (isOpenToAll(state)) return true;
+  const reader = {
+    reader: readerOf(db, work, readerId),
+    isInvited: mode === 'invited' && isInvited(db, work.id, readerId),
+  };
+  // The address tells no link: one by which the work was opened is known from the token alone.
+  return [null, ...linksOf(db, work.id)].some((link) => {
+    const hasIts = hasRight(picturesOfRight(subjectOf(work, link)));
+    return isRead(mayRead({ ...state, ...reader, link: link && linkFacts(link, now), hasRight: hasIts }));
   });
 }

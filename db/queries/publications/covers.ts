@@ -3,6 +3,7 @@ import type { Page } from '#contracts/rules/pages/document.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { isRunning, resolved } from '#contracts/rules/pages/resolved.ts';
 import { hashesOfCover, pageCover } from '#contracts/rules/publications/cover-address.ts';
+import { isOpenToAll, READING_MODES } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { publications } from '../../schema/index.ts';
@@ -48,9 +49,15 @@ interface Shown {
   readonly heightMm: number;
 }
 
+const OPEN_MODES = READING_MODES.filter((mode) =>
+  isOpenToAll({ status: 'published', isTrashed: false, mode }),
+)
+  .map((mode) => `'${mode}'`)
+  .join(', ');
+
 /**
- * A page that is the cover of a draft or a version: for its owner, who pays for its owner's team, anyone for what is
- * published, and those who ordered it.
+ * A page that is the cover of a draft or a version: for its owner, who pays for its owner's team, those who ordered it,
+ * and anyone where what is published is open to all.
  */
 const shown = preparedOnce(({ sqlite }) =>
   sqlite.prepare<{ cover: string; hash: string; shared: string; readerId: number }, Shown>(`
@@ -62,7 +69,8 @@ const shown = preparedOnce(({ sqlite }) =>
           LEFT JOIN publication_versions v ON v.publication_id = p.publication_id AND v.seq = p.seq
           WHERE p.content_hash = @hash AND coalesce(v.art_id, w.art_id) = @cover AND (
             EXISTS (SELECT 1 FROM shelf WHERE shelf.id = w.owner_id AND w.created_at >= since)
-            OR (v.seq = w.published_seq AND w.status IN ('published', 'changed') AND w.trashed_at IS NULL))
+            OR (v.seq = w.published_seq AND w.status IN ('published', 'changed') AND w.trashed_at IS NULL
+              AND w.mode IN (${OPEN_MODES})))
         UNION ALL SELECT w.name, w.page_num, w.width_mm, w.height_mm FROM order_lines l JOIN orders ON orders.id = l.order_id
           JOIN publications w ON w.id = l.publication_id
           JOIN shelf ON shelf.id = orders.user_id AND orders.created_at >= since WHERE l.art_id = @cover)

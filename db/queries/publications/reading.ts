@@ -7,7 +7,7 @@ import {
   optionsOfOwner,
   type ReaderOptions,
 } from '#contracts/rules/publications/reader-options.ts';
-import type { Readable } from '#contracts/rules/publications/reading.ts';
+import { isRead, type Readable } from '#contracts/rules/publications/reading.ts';
 import type { Reason } from '#contracts/rules/refusals/table.ts';
 import type { Database } from '../../client.ts';
 import { readingPlaces } from '../../schema/index.ts';
@@ -53,7 +53,7 @@ export type NotReadable = Missing<'book'> | Refused<(typeof REFUSALS)[keyof type
 /** What the code of a link opens for a reader. */
 export function readableBook(db: Database, asked: AskedToRead): Done<ReadableBook> | NotReadable {
   const access = accessTo(db, asked);
-  if (access?.readable !== 'draft' && access?.readable !== 'published') return notReadable(access);
+  if (access === null || !isRead(access.readable)) return notReadable(access);
   const { publication, readable, subject, isShut } = access;
   const isOwn = readable === 'draft';
   const shown = isOwn
@@ -72,7 +72,7 @@ export function readableBook(db: Database, asked: AskedToRead): Done<ReadableBoo
 /** Why an address opens nothing. */
 export function notReadable(access: ReadingAccess | null): NotReadable {
   const readable = access?.readable ?? 'none';
-  if (readable === 'none' || readable === 'draft' || readable === 'published') return missing('book');
+  if (readable === 'none' || isRead(readable)) return missing('book');
   return refused(REFUSALS[readable]);
 }
 

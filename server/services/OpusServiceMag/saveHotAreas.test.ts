@@ -122,7 +122,7 @@ describe(OPERATION, () => {
     const hash = 'a'.repeat(64);
     const picture = { width: 500, height: 500, takenAt: null };
     addMemberFile(db, { ownerId: 10003, hash, kind: 'jpeg', bytes: 9, picture, now: clock.now() });
-    const mayRead = () => mayReadFile(db, hash, { readerId: null, hasRight: () => false, hasToken: false });
+    const mayRead = () => mayReadFile(db, hash, { readerId: null, hasRight: () => false, now: clock.now() });
     expect(mayRead()).toBe(false);
     const source = `file:${hash}`;
     await saveAreas(app(), [{ page: idAt(2), areas: [areaOf({ target: { to: 'picture', source } })] }]);
