@@ -41,9 +41,19 @@ export function movedTo<T extends OutlineEntry>(
   const branch = outline.slice(at, end);
   const level = outline[to]?.level ?? own.level;
   const shifted = branch.map((entry) => ({ ...entry, level: entry.level + level - own.level }));
-  const rest = [...outline.slice(0, at), ...outline.slice(end)];
+  return carried(outline, at, to, shifted);
+}
+
+/** Takes a branch out where it stands and puts it, perhaps on other levels, before what stood at `to`. */
+function carried<T extends OutlineEntry>(
+  outline: readonly T[],
+  at: number,
+  to: number,
+  branch: readonly T[],
+): OutlineEdit<T> {
+  const rest = [...outline.slice(0, at), ...outline.slice(at + branch.length)];
   const place = to > at ? to - branch.length : to;
-  return { outline: settled([...rest.slice(0, place), ...shifted, ...rest.slice(place)]), at: place };
+  return { outline: settled([...rest.slice(0, place), ...branch, ...rest.slice(place)]), at: place };
 }
 
 /** Past the one before or behind it, with what is below both. */
@@ -62,11 +72,7 @@ export function moved<T extends OutlineEntry>(
   const following = outline[next];
   if (!following) return null;
   const behind = following.level < own.level ? next + 1 : branchEnd(outline, next);
-  const length = next - at;
-  const branch = outline.slice(at, next);
-  const rest = [...outline.slice(0, at), ...outline.slice(next)];
-  const place = behind - length;
-  return { outline: settled([...rest.slice(0, place), ...branch, ...rest.slice(place)]), at: place };
+  return carried(outline, at, behind, outline.slice(at, next));
 }
 
 /** One level deeper or less deep, with what is below it. */
