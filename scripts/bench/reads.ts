@@ -94,7 +94,7 @@ function worksOf(db: Database) {
   const works = db.sqlite
     .prepare<[], { id: number; createdAt: number; publishedSeq: number }>(
       `SELECT id, created_at AS createdAt, published_seq AS publishedSeq FROM publications WHERE published_seq IS NOT NULL
-       AND user_id = (SELECT id FROM users WHERE account = 'super')`,
+       AND owner_id = (SELECT id FROM users WHERE account = 'super')`,
     )
     .all();
   if (works.length === 0) throw new Error('super has published nothing');

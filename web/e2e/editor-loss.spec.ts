@@ -84,7 +84,7 @@ test('without a network it never says saved, and saves when the network is back'
   await context.setOffline(true);
   await edit(page);
   await expect(line(page)).toHaveText('离线草稿');
-  await expect(notice(page)).toContainText('修改留在这台电脑上');
+  await expect(notice(page)).toContainText('修改留在这台设备上');
   expect(await stored(context, token)).toBe(before);
   await context.setOffline(false);
   await toSaved(page);

@@ -82,7 +82,7 @@ test('a full disk', async ({ page, context, loginAs }, info) => {
   await page.route(/medthodName=saveDraft/, (route) => route.abort());
   script.hasServer = false;
   await script.press('r');
-  await expect(page.getByRole('alert')).toContainText('这台电脑也存不下');
+  await expect(page.getByRole('alert')).toContainText('这台设备也存不下');
   await page.unroute(/medthodName=saveDraft/);
   await toSaved(page);
   script.hasServer = true;

@@ -55,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <Stack gap={16}>
         <Note>
-          {savedBy === '' ? '另一设备' : savedBy}在{chinaTimeText(savedAt, now)}
+          {savedBy === '' ? '另一设备' : savedBy}在{chinaTimeText(savedAt, now)}{' '}
           保存了这个作品。选好之前不会保存；被替换的内容留在历史版本里。
         </Note>
         {conflicts.map(({ id, no, mine, theirs }) => (

@@ -81,7 +81,7 @@ function InConflict({ draft, save }: InConflictProps) {
 
 function unsavedWords({ save, words, isKept }: OpenDraft): string {
   const why = save.kind === 'offline' ? '没有网络' : words === '' ? '没有连上服务器' : words;
-  const where = isKept ? '修改留在这台电脑上' : '这台电脑也存不下，请先存为文件，不要关闭这一页';
+  const where = isKept ? '修改留在这台设备上' : '这台设备也存不下，请先存为文件，不要关闭这一页';
   return `${why.replace(/。$/, '')}。${where}，会自动重试。`;
 }
 
