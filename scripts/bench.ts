@@ -117,7 +117,9 @@ async function reads(): Promise<void> {
   const cost = await readsCost(SERVER, join(ROOT, 'db/migrations'), PAIRS);
   const { keptPerSecond, yearMs, ratios, withReaders, without, told } = cost;
   row('a million readings kept', `${keptPerSecond.toFixed(0)} a second`, '10000', keptPerSecond >= 10_000);
-  row("the owner's year of all works", `${yearMs.toFixed(1)} ms (median)`, '20 ms', yearMs <= 20);
+  for (const [what, ms] of Object.entries(yearMs)) {
+    row(`a year of all works: ${what}`, `${ms.toFixed(1)} ms (median)`, '20 ms', ms <= 20);
+  }
   const ratio = median(ratios);
   const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   row(

@@ -50,6 +50,6 @@ function addReading(sums: Sums, { id, pageNum, day }: Read, random: () => number
     sums.add('reads_by_page', [id, page, day], [1, ms, 0]);
   }
   sums.add('reads_by_day', [id, day], [1, pages, all, 0, shares, 0, 0, 0]);
-  sums.add('reads_by_place', [id, day, device, region], [1, pages]);
+  sums.add('reads_by_place', [id, device, region, day], [1, pages]);
   sums.add('readers_day', [id, day, readerId], [1 + pages + shares]);
 }

@@ -142,5 +142,5 @@ describe('openWorld', () => {
 
 function daysOfPast({ db }: World): number {
   const work = { id: 50001, createdAt: TEST_NOW - 1, publishedSeq: 1 };
-  return readsOfWorks(db, [work], { now: TEST_NOW, days: 366 }).days.length;
+  return readsOfWorks(db, [work], { now: TEST_NOW, days: 366 }).days().length;
 }

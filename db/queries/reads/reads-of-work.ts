@@ -37,25 +37,29 @@ export interface LinkReads {
   readonly places: readonly PlaceOfReads[];
 }
 
+/** Each is counted when it is asked for. */
 export interface ReadsOfWorks {
   /** Days on which there was something, the oldest first. */
-  readonly days: readonly DayOfReads[];
+  days(): DayOfReads[];
   /** Different readers of all these days. */
-  readonly readers: number;
+  readers(): number;
   /** Most pages first. */
-  readonly places: readonly PlaceOfReads[];
+  places(): PlaceOfReads[];
 }
 
 const statements = preparedOnce((db: Database) => {
   const { sqlite } = db;
   const year = yearOf(db);
   // The days of the year are counted back from the day of the seed.
-  const both = (table: string, columns: string) => {
-    const own = `SELECT day, ${columns} FROM ${table} WHERE publication_id IN (SELECT value FROM json_each(@works)) AND day >= @since`;
+  const both = (table: string, columns: string, by = '') => {
+    const own = `SELECT day, ${columns} FROM ${table}
+      WHERE publication_id IN (SELECT value FROM json_each(@works)) AND day >= @since ${by}`;
     if (year === null) return own;
     return `${own} UNION ALL SELECT day + ${year.seededOn}, ${columns} FROM year.${table}
-      WHERE publication_id IN (SELECT value FROM json_each(@withYear)) AND day >= @since - ${year.seededOn}`;
+      WHERE publication_id IN (SELECT value FROM json_each(@withYear)) AND day >= @since - ${year.seededOn} ${by}`;
   };
+  // First work by work, in the order of an index: adding up all of them at once sorts every row.
+  const ofEach = (keys: string) => `GROUP BY publication_id, ${keys}`;
   type Asked = { works: string; since: number; withYear: string };
   return {
     days: sqlite.prepare<
@@ -65,13 +69,13 @@ const statements = preparedOnce((db: Database) => {
       SUM(ms) AS ms, SUM(bots) AS bots, SUM(own) AS own
       FROM (${both('reads_by_day', 'opens, pages, ms, bots, own')}) GROUP BY day ORDER BY day`),
     readers: sqlite.prepare<[Asked], { day: number; readers: number }>(
-      `SELECT day, COUNT(*) AS readers FROM (${both('readers_day', 'reader_id')}) GROUP BY day`,
+      `SELECT day, SUM(readers) AS readers FROM (${both('readers_day', 'COUNT(*) AS readers', ofEach('day'))}) GROUP BY day`,
     ),
     allReaders: sqlite
-      .prepare<[Asked], number>(`SELECT COUNT(DISTINCT reader_id) FROM (${both('readers_day', 'reader_id')})`)
+      .prepare<[Asked], number>(`SELECT reader_id FROM (${both('readers_day', 'reader_id')})`)
       .pluck(),
     places: sqlite.prepare<[Asked], PlaceOfReads>(`SELECT device, region, SUM(pages) AS pages
-      FROM (${both('reads_by_place', 'device, region, pages')}) GROUP BY device, region ORDER BY 3 DESC, 1, 2`),
+      FROM (${both('reads_by_place', 'device, region, SUM(pages) AS pages', ofEach('device, region'))}) GROUP BY device, region ORDER BY 3 DESC, 1, 2`),
     links: sqlite.prepare<[number], Pick<LinkReads, 'linkId' | 'pages' | 'ms'>>(`SELECT link_id AS linkId,
       SUM(pages) AS pages, SUM(ms) AS ms FROM reads_by_link
       WHERE link_id IN (SELECT id FROM share_links WHERE publication_id = +?) GROUP BY link_id`),
@@ -94,11 +98,14 @@ export function readsOfWorks(
   const withYear = works.filter((work) => hasYear(db, work));
   const asked = { works: ids(works), since: chinaDay(now) - days + 1, withYear: ids(withYear) };
   const of = statements(db);
-  const readers = new Map(of.readers.all(asked).map((day) => [day.day, day.readers]));
   return {
-    days: of.days.all(asked).map((day) => ({ ...day, readers: readers.get(day.day) ?? 0 })),
-    readers: of.allReaders.get(asked) ?? 0,
-    places: of.places.all(asked),
+    days() {
+      const readers = new Map(of.readers.all(asked).map((day) => [day.day, day.readers]));
+      return of.days.all(asked).map((day) => ({ ...day, readers: readers.get(day.day) ?? 0 }));
+    },
+    // A set counts them twice as fast as the database.
+    readers: () => new Set(of.allReaders.all(asked)).size,
+    places: () => of.places.all(asked),
   };
 }
 

@@ -82,7 +82,7 @@ function countedByHand(batches: readonly ReadsTold[]): Record<SumTable, Map<stri
       if (reader === '') continue;
       add('readers_day', [publicationId, day, reader], 'events', 1);
       if (kind === 'open' || kind === 'page')
-        add('reads_by_place', [publicationId, day, DEVICES.indexOf(device), region], name, 1);
+        add('reads_by_place', [publicationId, DEVICES.indexOf(device), region, day], name, 1);
       if (page > 0) {
         add('reads_by_page', [publicationId, page, day], kind === 'page' ? 'views' : 'clicks', 1);
         add('reads_by_page', [publicationId, page, day], 'ms', ms);
@@ -100,7 +100,7 @@ function linesOf(rows: readonly (readonly [string, readonly number[]])[]): strin
     .sort();
 }
 
-it('comes to the same, and forgets readers without a trace', { timeout: 120_000 }, () => {
+it('comes to the same, and forgets readers without a trace', { timeout: 600_000 }, () => {
   const db = createTestDatabase();
   const links = ['for-editor-lu', 'for-editor-li'].map((slug) =>
     Number(runScenario('share-link', { db, now: TEST_NOW }, { slug }).linkID),

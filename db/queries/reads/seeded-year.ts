@@ -10,7 +10,7 @@ import { writeTemplate } from '../../template.ts';
 import { SUM_TABLES, SUMS } from './sums.ts';
 
 /** Another year has another name, so that none is taken for it. */
-const FILE = 'reads-year-1.sqlite';
+const FILE = 'reads-year-2.sqlite';
 
 /** Where the year of a world lies; a world without a place has none, as in tests of other things. */
 const folders = new WeakMap<Database, string>();

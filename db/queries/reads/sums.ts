@@ -26,7 +26,7 @@ export const SUMS = {
   },
   reads_by_page: { keys: ['publication_id', 'page', 'day'], sums: ['views', 'ms', 'clicks'] },
   reads_by_link: { keys: ['link_id', 'day'], sums: ['opens', 'pages', 'ms'] },
-  reads_by_place: { keys: ['publication_id', 'day', 'device', 'region'], sums: ['opens', 'pages'] },
+  reads_by_place: { keys: ['publication_id', 'device', 'region', 'day'], sums: ['opens', 'pages'] },
   readers_day: { keys: ['publication_id', 'day', 'reader_id'], sums: ['events'] },
 } as const satisfies Readonly<
   Record<string, { readonly keys: readonly string[]; readonly sums: readonly string[] }>
@@ -72,7 +72,7 @@ export function addToSums(sums: Sums, event: KeptEvent, sign: 1 | -1 = 1): void 
   if (readerId === null) return;
   sums.add('readers_day', [publicationId, day, readerId], [sign]);
   if (kind === 'open' || kind === 'page') {
-    sums.add('reads_by_place', [publicationId, day, device, region], [one('open'), one('page')]);
+    sums.add('reads_by_place', [publicationId, device, region, day], [one('open'), one('page')]);
   }
   if (page > 0 && (kind === 'page' || kind === 'click')) {
     sums.add('reads_by_page', [publicationId, page, day], [one('page'), ms, one('click')]);

@@ -20,7 +20,9 @@ export const getReads: Handler<'OpusServiceMag.getReads'> = ({ opusID }, context
   const { db, now, user } = context;
   const work = ownWork(opusID, context);
   const hasStatistics = isAreaOpen('statistics', user.vipName);
-  const { days, readers, places } = readsOfWorks(db, [work], { now, days: DAYS });
+  const found = readsOfWorks(db, [work], { now, days: DAYS });
+  const days = found.days();
+  const places = hasStatistics ? found.places() : [];
   const reads = new Map(readsOfLinks(db, work.id).map((link) => [link.linkId, link]));
   const sum = (name: keyof DayOfReads) => days.reduce((total, day) => total + day[name], 0);
   const open = (count: number) => (hasStatistics ? count : 0);
@@ -32,16 +34,18 @@ export const getReads: Handler<'OpusServiceMag.getReads'> = ({ opusID }, context
       hasStatistics: hasStatistics ? 'Y' : 'N',
       pageNum: work.pageNum,
       ...{ opens: sum('opens'), pages: open(sum('pages')), seconds: open(inSeconds(sum('ms'))) },
-      ...{ readers: open(readers), own: open(sum('own')), bots: open(sum('bots')) },
+      ...{ readers: hasStatistics ? found.readers() : 0, own: open(sum('own')), bots: open(sum('bots')) },
       days: allDays(days, now).map(({ opens, pages, readers: ofDay, day }) => ({
         ...{ day, opens, pages: open(pages), readers: open(ofDay) },
       })),
-      devices: hasStatistics
-        ? pagesBy(places, ({ device }) => deviceAt(device)).map(([device, pages]) => ({ device, pages }))
-        : [],
-      regions: hasStatistics
-        ? pagesBy(places, ({ region }) => regionAt(region)).map(([region, pages]) => ({ region, pages }))
-        : [],
+      devices: pagesBy(places, ({ device }) => deviceAt(device)).map(([device, pages]) => ({
+        device,
+        pages,
+      })),
+      regions: pagesBy(places, ({ region }) => regionAt(region)).map(([region, pages]) => ({
+        region,
+        pages,
+      })),
       links: linksOf(db, work.id).map(({ id, reads: opens }) => ({
         ...{ linkID: String(id), opens },
         ...linkView(hasStatistics ? reads.get(id) : undefined),

@@ -1,0 +1,1 @@
+CREATE INDEX `reads_by_place_pages` ON `reads_by_place` (`publication_id`,`device`,`region`,`day`,`pages`);
