@@ -1,3 +1,4 @@
+import { parsedJson } from '../rules/parsed-json.ts';
 import { CONTROL_PREFIX } from './address.ts';
 import type {
   ControlBody,
@@ -100,14 +101,14 @@ export function createControlClient({ url, send, headers, failed }: ControlAcces
     });
     if (response.ok) return { response, failure: { ...failure, status: response.status } };
     const text = await textOf(response);
-    throw failed({ ...failure, status: response.status, text, ...refusalOf(parsed(text)) });
+    throw failed({ ...failure, status: response.status, text, ...refusalOf(parsedJson(text)) });
   }
 
   return {
     async call(route, ...[parts]) {
       const { response, failure } = await ask(route, parts);
       const text = await textOf(response);
-      const json = parsed(text);
+      const json = parsedJson(text);
       // The schema of the route says what it is; the server's tests hold it to that.
       if (typeof json === 'object' && json !== null) return json as ControlReply<typeof route>;
       throw failed({ ...failure, text });
@@ -144,12 +145,4 @@ function refusalOf(json: unknown): { reason: string; message: string } {
 /** A reply that breaks off is no reply of the control plane. */
 function textOf(response: ControlResponse): Promise<string> {
   return response.text().catch(() => '');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -7019,10 +7019,11 @@ export interface components {
             message: string;
             data: {
                 ID: components["schemas"]["DecimalId"];
-                /** @description Of the work. */
+                /** @description Of the work; empty where the offer is over and the work is not the caller's. */
                 name: string;
                 /** @description Who offers it. */
                 from: string;
+                /** @description 0 where the name is empty. */
                 pageNum: number;
                 /** @enum {string} */
                 state: "waiting" | "accepted" | "declined" | "cancelled" | "expired";

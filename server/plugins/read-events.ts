@@ -43,7 +43,7 @@ function malformed({ id }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(400).send(failure);
 }
 
-/** Of who may not read it nothing is counted; the browser is told no more than that it was heard. */
+/** Readings without access are not counted; the browser is told no more than that it was heard. */
 function keep(request: FastifyRequest, batch: ReadBatch): void {
   const { world, visitor, headers, ip } = request;
   const { db, clock, exportKey } = world;

@@ -11,7 +11,7 @@ import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
 import { triedOptions } from '#contracts/rules/publications/reader-options.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
-import { bookView } from '#server/services/ReaderServiceMag/book-view.ts';
+import { bookView, shownPage } from '#server/services/ReaderServiceMag/book-view.ts';
 import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
 
 const HEAD = '<head>';
@@ -73,7 +73,7 @@ function withTried(readable: ReadableBook, search: string): ReadableBook {
 function openedBook(readable: ReadableBook, search: string): OpenedBook {
   const { book } = readable;
   const first = pageInAddress(search, book.pageNum) ?? readable.options.startPage;
-  return { book: bookView(readable), first, page: pageToRead(book, first) };
+  return { book: bookView(readable), first, page: shownPage(pageToRead(book, first), readable) };
 }
 
 function withBook(plain: string, opened: OpenedBook, brought: OpenedBook | null, origin: string): string {

@@ -3,6 +3,7 @@ import { idAt } from '#contracts/rules/pages/ids.ts';
 import { givenIds } from '#contracts/rules/pages/migrations.ts';
 import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
+import { parsedJson } from '#contracts/rules/parsed-json.ts';
 import type { ImportRow } from '#db/queries/publications/imports.ts';
 import { badField } from '#server/errors.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
@@ -26,17 +27,9 @@ export function pictureOf(
 /** What lies over the picture of a page: words that can be read and places that lead somewhere. */
 export function readPageElements(text: string, pageNum: number): readonly PageElement[] {
   const pages = new Set(Array.from({ length: pageNum }, (_, at) => idAt(at + 1)));
-  const read = readElements(givenIds(parsed(text)), pages);
+  const read = readElements(givenIds(parsedJson(text)), pages);
   if (read.kind === 'problems') throw badField('bad-elements', `页面内容不正确：${read.problems[0]}`);
   const isOverlay = read.elements.every(({ kind }) => kind === 'words' || kind === 'link');
   if (!isOverlay) throw badField('bad-elements', '页面内容只能有文字层和链接');
   return read.elements;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

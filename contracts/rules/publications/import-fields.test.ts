@@ -7,7 +7,6 @@ import {
   readFileName,
   readImportKind,
   readImportType,
-  readOutline,
   readPageList,
   readPageNum,
   readSideMm,
@@ -100,19 +99,4 @@ describe('pages', () => {
   ])('%j are said as "%s"', (pages, words) => {
     expect(pageRanges(pages)).toBe(words);
   });
-});
-
-describe('a table of contents', () => {
-  it('names pages of the work', () => {
-    const outline = [{ title: '第一章', level: 1, page: 2 }];
-    expect(readOutline(JSON.stringify(outline), 2)).toEqual(done(outline));
-    expect(readOutline('', 2)).toEqual(done([]));
-  });
-
-  it.each(['[', '{}', '[{"title":"无","level":1,"page":3}]', '[{"title":"无","level":9,"page":1}]', 'null'])(
-    'is not %s',
-    (text) => {
-      expect(readOutline(text, 2)).toMatchObject({ field: 'bad-outline' });
-    },
-  );
 });

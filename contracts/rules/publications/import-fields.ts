@@ -1,11 +1,7 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { MOST_BYTES } from '../files/file-kinds.ts';
 import { sizeInWords } from '../files/storage.ts';
-import type { OutlineEntry } from '../pages/document.ts';
-import { DOCUMENT_VERSION } from '../pages/document.ts';
-import { idAt } from '../pages/ids.ts';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
-import { readDocument } from '../pages/read-document.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import type { PublicationType } from './publication-states.ts';
 
@@ -69,26 +65,6 @@ export function readSideMm(text: string): Field<number> {
   const side = parseWholeNumber(text);
   if (side !== null && side >= shortestMm && side <= longestMm) return done(side);
   return badField('bad-page-size', `页面边长应为 ${shortestMm} 到 ${longestMm} 毫米`);
-}
-
-/** The table of contents (目录) found in a file. */
-export function readOutline(text: string, pageNum: number): Field<readonly OutlineEntry[]> {
-  const outline = parsed(text === '' ? '[]' : text);
-  const blank = { role: 'inner', ground: '#ffffff', elements: [] };
-  const pages = Array.from({ length: pageNum }, (_, at) => ({ ...blank, id: idAt(at + 1) }));
-  const size = { widthMm: 100, heightMm: 100 };
-  const read = readDocument({ version: DOCUMENT_VERSION, ...size, pages, outline });
-  return read.kind === 'document'
-    ? done(read.document.outline)
-    : badField('bad-outline', `目录不正确：${read.problems[0]}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Page numbers (页码), each once and in order. */

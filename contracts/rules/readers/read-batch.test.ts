@@ -33,6 +33,7 @@ describe('a batch', () => {
     ['no events', { events: [] }],
     ['more events than one sends', { events: Array(101).fill([0, 0, 0, 0]) }],
     ['an event of an unknown kind', { events: [[5, 0, 0, 0]] }],
+    ['an event whose kind is a name of lists', { events: [['length', 0, 0, 0]] }],
     ['an event that is no list', { events: [{ kind: 'open' }] }],
     ['an event of the future', { events: [[0, -1, 0, 0]] }],
     ['an event of long ago', { events: [[0, LATEST_MS + 1, 0, 0]] }],

@@ -1,3 +1,4 @@
+import { parsedJson } from '../parsed-json.ts';
 import { READING_CODE } from '../publications/sharing-fields.ts';
 import { LATEST_MS, PAGE_MOST_MS, READ_KINDS, READER_KEY, type ReadEvent, SEEN_MS } from './read-events.ts';
 
@@ -22,7 +23,7 @@ export interface ReadBatch {
 
 /** A batch as it came; null where it is none. */
 export function readBatch(text: string): ReadBatch | null {
-  const sent = parsed(text);
+  const sent = parsedJson(text);
   if (!isRecord(sent)) return null;
   const { code, readToken, visit, no, reader, events } = sent;
   if (typeof code !== 'string' || !READING_CODE.test(code)) return null;
@@ -37,8 +38,8 @@ export function readBatch(text: string): ReadBatch | null {
 
 function readEvent(sent: unknown): ReadEvent | null {
   if (!Array.isArray(sent)) return null;
-  const [place, age, page, value] = sent;
-  const kind = READ_KINDS[place];
+  const [place, age, page, value]: readonly unknown[] = sent;
+  const kind = isWhole(place, 0, READ_KINDS.length - 1) ? READ_KINDS[place] : undefined;
   if (kind === undefined || !isWhole(age, 0, LATEST_MS) || !isWhole(page, 0, PAGES_MOST)) return null;
   if (!isWhole(value, 0, kind === 'page' ? PAGE_MOST_MS : Number.MAX_SAFE_INTEGER)) return null;
   if (kind === 'page' && (page === 0 || value < SEEN_MS)) return null;
@@ -47,7 +48,7 @@ function readEvent(sent: unknown): ReadEvent | null {
 
 /** The key of a reader who asks what is kept, or wants it deleted; null where it is none. */
 export function readReaderKey(text: string): string | null {
-  const sent = parsed(text);
+  const sent = parsedJson(text);
   const key = isRecord(sent) ? sent.reader : null;
   return typeof key === 'string' && READER_KEY.test(key) ? key : null;
 }
@@ -58,18 +59,10 @@ export function isTooFast(events: readonly ReadEvent[]): boolean {
   return ages.some((age, place) => (ages[place + PAGES_A_SECOND] ?? Number.POSITIVE_INFINITY) - age < 1000);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
 function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

@@ -3,8 +3,9 @@ import { hashText } from '../../seeded-random.ts';
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
+/** CUBOT makes telephones. */
 const BOT =
-  /bot\b|bot\/|crawl|spider|slurp|headless|preview|fetch|monitor|lighthouse|python|curl|wget|okhttp|java\/|go-http|axios|node/i;
+  /(?<!\bcu)bot\b|crawl|spider|slurp|headless|preview|fetch|monitor|lighthouse|python|curl|wget|okhttp|java\/|go-http|axios|node/i;
 const TABLET = /ipad|tablet|playbook|silk|(android(?!.*mobile))/i;
 const PHONE = /mobi|iphone|ipod|android|harmony|windows phone/i;
 

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { publications } from './publications.ts';
 import { shareLinks } from './share-links.ts';
 
-/** A browser that allowed to be known again (读者). Who sits before it is not known. */
+/** A browser that allowed to be known again (读者). Who uses it is not known. */
 export const readReaders = sqliteTable(
   'read_readers',
   {

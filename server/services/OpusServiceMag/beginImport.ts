@@ -1,6 +1,7 @@
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { workingLevel } from '#contracts/rules/membership/standing.ts';
+import { readOutline } from '#contracts/rules/pages/draft/read-outline.ts';
 import {
   type ImportType,
   readFileBytes,
@@ -8,7 +9,6 @@ import {
   readFileName,
   readImportKind,
   readImportType,
-  readOutline,
   readPageNum,
   readSideMm,
 } from '#contracts/rules/publications/import-fields.ts';
@@ -42,7 +42,7 @@ export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, contex
     name: doneOrRefuse(readName(input.name)),
     widthMm: doneOrRefuse(readSideMm(input.widthMm)),
     heightMm: doneOrRefuse(readSideMm(input.heightMm)),
-    outline: doneOrRefuse(readOutline(input.outline ?? '', pageNum)),
+    outline: doneOrRefuse(readOutline(input.outline || '[]', pageNum)),
   };
   const known = input.again === 'Y' ? null : knownImport(db, user.id, { fileHash: file.fileHash, type });
   if (known) return { code: 0, message: '成功', data: importView(known) };

@@ -7,16 +7,20 @@ const OPERATION = 'OpusServiceMag.getTransfer';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
-  it.each(['waiting', 'expired', 'declined', 'cancelled'])('tells of an offer that is %s', async (state) => {
-    const { transferID = '' } = runScenario(
-      'transfer-in-state',
-      { db: app().world.db, now: TEST_NOW },
-      { state },
-    );
-    const token = await app().tokenOf('vip');
-    const told = dataOf(await app().call(OPERATION, { transferID }, { token }));
-    expect(told).toMatchObject({ name: '西湖四季', from: '沈知远', pageNum: 168, state, opusID: '' });
-  });
+  it.each(['waiting', 'expired', 'declined', 'cancelled'])(
+    'tells of an offer that is %s, and of the work while it waits',
+    async (state) => {
+      const { transferID = '' } = runScenario(
+        'transfer-in-state',
+        { db: app().world.db, now: TEST_NOW },
+        { state },
+      );
+      const token = await app().tokenOf('vip');
+      const told = dataOf(await app().call(OPERATION, { transferID }, { token }));
+      const work = state === 'waiting' ? { name: '西湖四季', pageNum: 168 } : { name: '', pageNum: 0 };
+      expect(told).toMatchObject({ ...work, from: '沈知远', state, opusID: '' });
+    },
+  );
 
   it('is not told to the one who offered it, nor to another member', async () => {
     const { transferID = '' } = runScenario('transfer-in-state', { db: app().world.db, now: TEST_NOW }, {});

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { addMemberFile } from '#db/queries/files/member-files.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { readerPage } from '#server/plugins/reader-page.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 import {
   areaOf,
@@ -107,6 +109,16 @@ describe(OPERATION, () => {
     await publish();
     expect(await read(2)).toHaveLength(1);
     expect(await read(2, true)).toEqual([]);
+    const place = {
+      url: '?page=2',
+      params: { code: await codeOf() },
+      host: 'books.example',
+      protocol: 'https',
+    };
+    const request = { ...place, world: app().world, server: app().app, visitor: null };
+    const { html } = readerPage('<div id="root"></div>', request as unknown as FastifyRequest);
+    expect(html).toContain('"first":2');
+    expect(html).not.toContain('"product"');
   });
 
   it('answers a repeat as the first time', async () => {

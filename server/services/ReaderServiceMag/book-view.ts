@@ -1,5 +1,6 @@
 import type { Output } from '#contracts/operations.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
@@ -36,6 +37,12 @@ export function bookView({ publication, isOwn, isDraft, isShut, book, ...shown }
     intro,
     ...(isUsual(options) ? {} : { options: optionsView(options) }),
   };
+}
+
+/** A work is printed by its owner alone, so that to others a product leads nowhere and is not shown. */
+export function shownPage(page: Page, { isOwn }: Pick<ReadableBook, 'isOwn'>): Page {
+  const areas = isOwn ? undefined : page.areas?.filter(({ target }) => target.to !== 'product');
+  return areas ? { ...page, areas } : page;
 }
 
 function hasWords(book: Book): boolean {

@@ -5,16 +5,21 @@ import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { bookOrRefuse, pagesFrom } from './book-or-refuse.ts';
+import { shownPage } from './book-view.ts';
 
 /** 若干页, from one on. */
 export const getPages: Handler<'ReaderServiceMag.getPages'> = (input, context) => {
-  const { book, picturesFor, isOwn } = bookOrRefuse(input, context);
+  const readable = bookOrRefuse(input, context);
+  const { book, picturesFor } = readable;
   const count = parseWholeNumber(input.count);
   if (!count || count > BOOK_PAGES_MAX) throw refusal('bad-page');
   const { from, pages } = pagesFrom(book, input.from, count);
-  const shown = isOwn ? pages : pages.map(withoutProducts);
   const token = picturesFor === '' ? '' : context.giveRight(picturesFor);
-  return { code: 0, message: '成功', data: { from, pages: shown.map((page) => withToken(page, token)) } };
+  return {
+    code: 0,
+    message: '成功',
+    data: { from, pages: pages.map((page) => withToken(shownPage(page, readable), token)) },
+  };
 };
 
 /** A picture is asked for without any of what its reader has, so its address says by what right. */
@@ -31,10 +36,4 @@ function opened(area: HotArea, token: string): HotArea {
   const { target } = area;
   if (target.to !== 'picture') return area;
   return { ...area, target: { ...target, source: tokenSource(target.source, token) } };
-}
-
-/** A work is printed by its owner alone, so that a product leads others nowhere. */
-function withoutProducts(page: Page): Page {
-  const areas = page.areas?.filter(({ target }) => target.to !== 'product');
-  return areas ? { ...page, areas } : page;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageElement } from '../document.ts';
 import { idAt } from '../ids.ts';
+import { AREAS_OF_PAGE } from './check-areas.ts';
 import { findAreas } from './find-areas.ts';
 
 const SIZE = { widthMm: 100, heightMm: 100 };
@@ -90,4 +91,8 @@ describe('findAreas', () => {
     expect(found([words('见第 3 页')], many.slice(1))).toHaveLength(1);
     expect(found([words('见第 3 页')], many)).toEqual([]);
   });
+});
+
+it('stops where a page is full', () => {
+  expect(found([written('见第 3 页。'.repeat(3000))])).toHaveLength(AREAS_OF_PAGE);
 });

@@ -24,16 +24,19 @@ export function findAreas(page: Page, pages: KnownPages, { widthMm, heightMm }: 
     if (element.kind === 'link') known.add(JSON.stringify(bare(element.target)));
   }
   const room = AREAS_OF_PAGE - (page.areas?.length ?? 0);
-  const all = page.elements.flatMap((element) =>
-    foundIn(element, pages).flatMap(({ target, from, to }) => {
-      if (known.has(JSON.stringify(target)) || targetProblem(target) !== '') return [];
-      return boxesOf(element, from, to).flatMap((box): FoundArea | [] => {
+  const all: FoundArea[] = [];
+  for (const element of page.elements) {
+    const boxesOf = boxesIn(element);
+    for (const { target, from, to } of foundIn(element, pages)) {
+      if (known.has(JSON.stringify(target)) || targetProblem(target) !== '') continue;
+      for (const box of boxesOf(from, to)) {
         const points = within(box, widthMm, heightMm);
-        return points ? { shape: 'rect', points, target, label: '' } : [];
-      });
-    }),
-  );
-  return all.slice(0, Math.max(room, 0));
+        if (points && all.length >= room) return all;
+        if (points) all.push({ shape: 'rect', points, target, label: '' });
+      }
+    }
+  }
+  return all;
 }
 
 interface Size {
@@ -73,14 +76,21 @@ function matches(
   });
 }
 
-/** What a part of a text covers, a box for each line. The words of an imported page are a line each. */
-function boxesOf(element: PageElement, from: number, to: number): Box[] {
-  if (element.kind !== 'text') return [partOfWords(element, from, to)];
-  if (element.turn) return [element];
-  return linesOf(element).flatMap((line): Box | [] => {
-    const box = partOfLine(element, line, from, to);
-    return box ? { ...box, x: element.x + box.x, y: element.y + box.y } : [];
-  });
+/**
+ * What a part of a text covers, a box for each line: the text is laid out once, if anything is found in it. The words of an
+ * imported page are a line each.
+ */
+function boxesIn(element: PageElement): (from: number, to: number) => Box[] {
+  if (element.kind !== 'text') return (from, to) => [partOfWords(element, from, to)];
+  if (element.turn) return () => [element];
+  let lines: readonly TextLine[] | undefined;
+  return (from, to) => {
+    lines ??= linesOf(element);
+    return lines.flatMap((line): Box | [] => {
+      const box = line.start < to ? partOfLine(element, line, from, to) : null;
+      return box ? { ...box, x: element.x + box.x, y: element.y + box.y } : [];
+    });
+  };
 }
 
 function partOfLine(element: TextElement, line: TextLine, from: number, to: number): Box | null {

@@ -1,4 +1,5 @@
 import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import { CheckedValue } from '../checked-value.ts';
 import type { HotArea, Id } from '../document.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
@@ -19,7 +20,7 @@ interface OfWork {
 /** Reads the hot areas of some pages as they are sent (保存热区); names the place of the first mistake. */
 export function readAreas(text: string, work: OfWork): Done<readonly AreasOfPage[]> | Refused<'bad-field'> {
   const problems: string[] = [];
-  const list = new CheckedValue(parsed(text), 'areas', problems).list(DOCUMENT_LIMITS.pages);
+  const list = new CheckedValue(parsedJson(text), 'areas', problems).list(DOCUMENT_LIMITS.pages);
   const taken = new Set<unknown>();
   for (const page of list) {
     if (!page.isRecord(['page', 'areas'])) continue;
@@ -40,13 +41,5 @@ function checkPlaces(areas: CheckedValue, { widthMm, heightMm }: OfWork): void {
   for (const [at, { points }] of (areas.value as readonly HotArea[]).entries()) {
     const isOn = points.every((value, place) => value <= (place % 2 === 0 ? widthMm : heightMm));
     if (!isOn) areas.get(String(at)).get('points').blame('热区要在页面以内');
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

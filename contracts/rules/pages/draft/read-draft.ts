@@ -1,4 +1,5 @@
 import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import { readName } from '../../publications/publication-fields.ts';
 import { CheckedValue } from '../checked-value.ts';
 import type { Id, Master, OutlineEntry, PageElement } from '../document.ts';
@@ -44,8 +45,8 @@ export function readDraftChange(
   known: KnownDraft,
 ): Done<DraftChange> | Refused<'bad-field'> {
   const problems: string[] = [];
-  const leaves = new CheckedValue(parsed(sent.leaves, []), 'leaves', problems);
-  const header = new CheckedValue(parsed(sent.header, {}), 'header', problems);
+  const leaves = new CheckedValue(parsedJson(sent.leaves || '[]'), 'leaves', problems);
+  const header = new CheckedValue(parsedJson(sent.header || '{}'), 'header', problems);
   const order = sent.order === '' ? known.order : sent.order.split(',');
   const leafIds = checkLeaves(leaves, mastersAfter(header, known));
   checkOrder(order, { known: new Set(known.order), leafIds, problems });
@@ -62,15 +63,6 @@ function withName(
   if (name === undefined) return done({ header, ...rest });
   const read = readName(name);
   return read.kind === 'done' ? done({ header: { ...header, name: read.value }, ...rest }) : read;
-}
-
-function parsed(text: string, empty: unknown): unknown {
-  if (text === '') return empty;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function mastersAfter(header: CheckedValue, { masters }: KnownDraft): ReadonlySet<unknown> {

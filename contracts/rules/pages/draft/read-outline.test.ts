@@ -25,6 +25,6 @@ it.each<[unknown]>([
   expect(read(outline)).toMatchObject({ kind: 'refused', field: 'bad-outline' });
 });
 
-it('refuses what is no JSON', () => {
-  expect(readOutline('[', 5)).toMatchObject({ kind: 'refused', field: 'bad-outline' });
+it.each(['[', '{}', 'null', ''])('refuses %j', (text) => {
+  expect(readOutline(text, 5)).toMatchObject({ kind: 'refused', field: 'bad-outline' });
 });

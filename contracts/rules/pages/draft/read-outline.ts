@@ -1,4 +1,5 @@
 import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import { CheckedValue } from '../checked-value.ts';
 import type { OutlineEntry } from '../document.ts';
 import { checkOutline } from '../read-document.ts';
@@ -9,17 +10,9 @@ export function readOutline(
   pageNum: number,
 ): Done<readonly OutlineEntry[]> | Refused<'bad-field'> {
   const problems: string[] = [];
-  const outline = new CheckedValue(parsed(text), 'outline', problems);
+  const outline = new CheckedValue(parsedJson(text), 'outline', problems);
   checkOutline(outline, pageNum);
   const [problem] = problems;
   if (problem !== undefined) return badField('bad-outline', `目录不正确：${problem}`);
   return done(outline.value as readonly OutlineEntry[]);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

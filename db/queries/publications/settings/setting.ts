@@ -78,11 +78,11 @@ export function saveOutline(
   outline: readonly OutlineEntry[],
   by: Saving,
 ): Done<void> | NotSaved {
+  if (JSON.stringify(outline) === JSON.stringify(outlineOf(work))) return done(undefined);
   return keptWhenDone(db, () => {
     const stored = asStored(db, work, by);
     if (stored.kind !== 'done') return stored;
-    if (JSON.stringify(outline) !== JSON.stringify(stored.value.outline))
-      changeWork(db, work, { ...stored.value, outline }, by);
+    changeWork(db, work, { ...stored.value, outline }, by);
     return done(undefined);
   });
 }
@@ -97,8 +97,4 @@ export function coverNumber(db: Database, work: PublicationRow): number {
   if (work.coverPage === '' || isBeingImported(db, work.id)) return 0;
   const leaves = leavesOf(db, { ...work, publicationId: work.id, seq: DRAFT });
   return leaves.findIndex(({ id }) => id === work.coverPage) + 1;
-}
-
-export function draftOutline(work: PublicationRow): readonly OutlineEntry[] {
-  return outlineOf(work);
 }

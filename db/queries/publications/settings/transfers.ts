@@ -146,7 +146,7 @@ interface Answer {
 /** Agrees to have a work, or not (接收、谢绝); who offered it is told. */
 export function answerOffer(
   db: Database,
-  { transfer, work, from: _ }: Offered,
+  { transfer, work }: Omit<Offered, 'from'>,
   { userId, isAccepted, mayPublish, now }: Answer,
 ): Done<void> | Refused<'transfer-over' | 'transfer-of-team'> {
   const isStill = transferState(transfer, now) === 'waiting' && work.ownerId === transfer.fromId;

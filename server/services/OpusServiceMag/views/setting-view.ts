@@ -2,8 +2,9 @@ import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
 import { optionsFor } from '#contracts/rules/publications/reader-options.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
+import { outlineOf } from '#db/queries/publications/drafts.ts';
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
-import { coverNumber, draftOutline } from '#db/queries/publications/settings/setting.ts';
+import { coverNumber } from '#db/queries/publications/settings/setting.ts';
 import { waitingTransfer } from '#db/queries/publications/settings/transfers.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
@@ -42,7 +43,7 @@ export function settingReply(context: Context, opusID: string) {
       coverPage: coverNumber(context.db, work),
       ...{ widthMm, heightMm, pageNum, status, revision },
       options: optionsView(optionsFor(work.readerOptions, pageNum)),
-      outline: draftOutline(work).map((entry) => ({ ...entry })),
+      outline: outlineOf(work).map((entry) => ({ ...entry })),
       ...transferOf(context, id),
     },
   };

@@ -31,13 +31,16 @@ export function transferReply(context: Context, transferID: string) {
   const { transfer, work, from } = offeredOrRefuse(context, transferID);
   const { id, createdAt, expiresAt } = transfer;
   const state = transferState(transfer, context.now);
+  const isTaken = state === 'accepted' && work.ownerId === context.user.id;
+  // What becomes of a work after its offer is not told to who did not take it.
+  const { name, pageNum } = isTaken || state === 'waiting' ? work : { name: '', pageNum: 0 };
   return {
     code: 0 as const,
     message: '成功',
     data: {
       ID: String(id),
-      ...{ name: work.name, from, pageNum: work.pageNum, state },
-      opusID: state === 'accepted' && work.ownerId === context.user.id ? String(work.id) : '',
+      ...{ name, from, pageNum, state },
+      opusID: isTaken ? String(work.id) : '',
       mayPublish: mayKeepPublished(context, work) ? ('Y' as const) : ('N' as const),
       createdAt: new Date(createdAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),

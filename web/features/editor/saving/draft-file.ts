@@ -1,5 +1,6 @@
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import { readDocument } from '#contracts/rules/pages/read-document.ts';
+import { parsedJson } from '#contracts/rules/parsed-json.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 
 const ENDING = '.desk.json';
@@ -21,7 +22,7 @@ type Read = ({ readonly kind: 'draft' } & DraftOfFile) | { readonly kind: 'probl
 /** Reads such a file (从文件打开); one that was changed by hand is told at what place it is wrong. */
 export async function readDraftFile(file: File): Promise<Read> {
   if (file.size > MOST_MB * 2 ** 20) return { kind: 'problem', text: `文件超过 ${MOST_MB} MB，打不开` };
-  const value = parsed(await file.text());
+  const value = parsedJson(await file.text());
   if (typeof value !== 'object' || value === null || !('pages' in value)) {
     return { kind: 'problem', text: NOT_OURS };
   }
@@ -29,14 +30,6 @@ export async function readDraftFile(file: File): Promise<Read> {
   if (read.kind === 'problems') return { kind: 'problem', text: `文件内容不完整。${read.problems[0] ?? ''}` };
   if (read.document.pages.length === 0) return { kind: 'problem', text: '文件里没有页面' };
   return { kind: 'draft', name: nameOf(file), document: read.document };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function nameOf({ name }: File): string {

@@ -53,7 +53,7 @@ function Offered({ transfer, onClose }: { readonly transfer: Transfer; readonly 
   return (
     <Stack gap={16} columns="one">
       <Text as="p" weight={600} size="16-24">
-        {from} 想把《{name}》（{pageNum} 页）转让给您
+        {from} 想把{name === '' ? '一件作品' : `《${name}》（${pageNum} 页）`}转让给您
       </Text>
       {state === 'waiting' ? (
         <>
