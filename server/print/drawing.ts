@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -56,10 +56,12 @@ export function startDrawing(parts: Parts, onPage: (page: number) => void): Draw
  * always busy it would never come about, so after a while it goes among the others, where the system allows that.
  */
 function putInOrder(pid: number | undefined, priority: number): void {
-  try {
-    for (const thread of threadsOf(pid)) setPriority(thread, priority);
-  } catch {
-    // It has ended already, or the system has no such order.
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, priority);
+    } catch {
+      // It has ended already, or the system has no such order.
+    }
   }
 }
 
@@ -67,7 +69,12 @@ function putInOrder(pid: number | undefined, priority: number): void {
 function threadsOf(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   const threads = `/proc/${pid}/task`;
-  return existsSync(threads) ? readdirSync(threads).map(Number) : [pid];
+  try {
+    return readdirSync(threads).map(Number);
+  } catch {
+    // It has ended, or this is another system.
+    return [pid];
+  }
 }
 
 interface Way {
