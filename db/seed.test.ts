@@ -283,7 +283,7 @@ describe('the demo orders', () => {
     const refunded = db.sqlite.prepare('SELECT sum(refunded_fen) FROM orders').pluck().get();
     expect(pairs.reduce((sum, { ofPayment }) => sum + ofPayment, 0)).toBe(refunded);
     const asked = db.sqlite.prepare("SELECT sum(amount_fen) FROM after_sales WHERE state = 'done'").pluck();
-    expect(asked.get()).toBe(27_000);
+    expect(asked.get()).toBe(31_905);
   });
 
   it('can all be printed as they were ordered', () => {

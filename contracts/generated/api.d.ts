@@ -7558,6 +7558,8 @@ export interface components {
                 paying: number;
                 /** @description Notices that were not read. */
                 notices: number;
+                /** @description Orders of the caller's team that wait for a decision. */
+                requests?: number;
                 balance: components["schemas"]["Amount"];
                 resume?: components["schemas"]["Resume"];
                 team?: components["schemas"]["TeamOfMember"];

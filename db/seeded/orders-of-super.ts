@@ -181,7 +181,7 @@ const FINISHED: readonly OrderOfSuper[] = [
       reason: '少件或破损',
       description: '外箱受潮，有 3 本书角压皱',
       answer: '核实属实，按 3 本的价格退款，书不用寄回',
-      amountFen: 27_000,
+      amountFen: 31_905,
       hoursAgo: 30 * DAYS,
     },
     review: { stars: 4, text: '印得好，运输差一点，客服处理很快' },

@@ -1,5 +1,6 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { plainLine } from '../plain-line.ts';
 
 export const NAME_MAX = 60;
 export const FOLDER_NAME_MAX = 20;
@@ -25,7 +26,7 @@ function readText(
   text: string,
   longest: number,
 ): Done<string> | Refused<'bad-field'> {
-  const value = text.replaceAll(/\s+/g, ' ').trim();
+  const value = plainLine(text);
   const name = `bad-${field}`;
   if (value === '') return badField(name, FORM_MESSAGES.required(label));
   if ([...value].length <= longest) return done(value);

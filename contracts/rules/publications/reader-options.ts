@@ -1,5 +1,6 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { plainLine } from '../plain-line.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 
 export const OPTION_MODES = ['auto', 'flip', 'slide', 'scroll'] as const;
@@ -108,7 +109,7 @@ export function readOptions(sent: SentOptions, pageNum: number): Done<ReaderOpti
   const { min, max } = AUTOPLAY_SECONDS;
   if (autoplay === null || (autoplay !== 0 && (autoplay < min || autoplay > max)))
     return badField('bad-autoplay', `每页停留请输入 ${min} 到 ${max} 秒`);
-  const watermark = sent.watermark.replaceAll(/\s+/g, ' ').trim();
+  const watermark = plainLine(sent.watermark);
   if ([...watermark].length > WATERMARK_MAX)
     return badField('bad-watermark', FORM_MESSAGES.string.max('水印文字', WATERMARK_MAX));
   return done({ mode, pages, direction, startPage, autoplay, ground, hasSound, permits, watermark });

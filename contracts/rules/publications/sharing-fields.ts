@@ -1,6 +1,7 @@
 import { isEmail } from '../account/email.ts';
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { plainLine } from '../plain-line.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import { READING_MODES, type ReadingMode } from './reading.ts';
 
@@ -25,7 +26,7 @@ export function readMode(text: string): Read<ReadingMode> {
 
 /** For whom a link is (链接名称), for its owner alone. */
 export function readLinkName(text: string): Read<string> {
-  const name = text.replaceAll(/\s+/g, ' ').trim();
+  const name = plainLine(text);
   if (name === '') return badField('bad-link-name', FORM_MESSAGES.required('链接名称'));
   if ([...name].length <= LINK_NAME_MAX) return done(name);
   return badField('bad-link-name', FORM_MESSAGES.string.max('链接名称', LINK_NAME_MAX));

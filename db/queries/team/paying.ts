@@ -210,7 +210,9 @@ export function decideRequest(
       refusal === ''
         ? `${decider.nick} 通过了您的订单 ${money}，已由团队账户付款`
         : `${decider.nick} 没有通过您的订单 ${money}：${refusal}。订单保留，可以自己付款`;
-    const path = refusal === '' ? '/manager/order' : '/manager/order?tab=unpaid';
+    const first = eq(orders.id, orderIds[0] ?? 0);
+    const order = db.orm.select({ no: orders.no }).from(orders).where(first).get();
+    const path = order ? `/manager/order?no=${order.no}` : '/manager/order';
     tell(db, { userId: member.userId, kind: 'team', title: said, text, path, createdAt: now });
     return done(undefined);
   });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { RequestState } from '#contracts/rules/team/spending.ts';
 import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
 import { teamMembers, teamRequestOrders, teamRequests, users } from '../../schema/index.ts';
 import { tell } from '../account/notices.ts';
 import type { UserRow } from '../account/users.ts';
@@ -61,14 +62,16 @@ export function requestsPage(
 
 /** How many wait that a scope may see; those that a member asked himself are nobody's to decide there. */
 export function waitingRequests(db: Database, ownerId: number, exceptMemberId: number): number {
-  const { sqlite } = db;
-  const counted = sqlite
-    .prepare<[number, number], number>(
-      "SELECT count(*) FROM team_requests WHERE owner_id = ? AND state = 'waiting' AND member_id <> ?",
-    )
-    .pluck();
-  return counted.get(ownerId, exceptMemberId) ?? 0;
+  return waiting(db).get(ownerId, exceptMemberId) ?? 0;
 }
+
+const waiting = preparedOnce(({ sqlite }) =>
+  sqlite
+    .prepare<[number, number], number>(
+      "SELECT count(*) FROM team_requests WHERE owner_id = +? AND state = 'waiting' AND member_id <> +?",
+    )
+    .pluck(),
+);
 
 export function requestById(db: Database, id: number): RequestRead | null {
   const rows = joined(db).where(eq(teamRequests.id, id)).all();

@@ -7,6 +7,7 @@ import { countCartLines } from '#db/queries/cart/cart.ts';
 import { orderCounters } from '#db/queries/orders/order-counts.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import { membershipOf, spenderOf, teamNameOf } from '#db/queries/team/memberships.ts';
+import { waitingRequests } from '#db/queries/team/requests.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 
@@ -24,6 +25,7 @@ export const getCounters: Handler<'MemberServiceMag.getCounters'> = upToDate((_i
       ...waiting,
       notices: unreadNotices(db, user.id),
       balance: formatFen(principalFen + bonusFen),
+      requests: waitingRequests(db, user.id, 0),
       ...(resume === null ? {} : { resume: resumeView(resume) }),
       ...teamView(context),
     },

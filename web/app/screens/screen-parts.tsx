@@ -24,7 +24,7 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PATHS, PathName } from '#web/lib/paths.ts';
-import { OrdersCount } from '../shell/count-badge.tsx';
+import { OrdersCount, RequestsCount } from '../shell/count-badge.tsx';
 
 interface ScreenParts {
   /** The screen itself, fetched only when it is asked for. */
@@ -112,6 +112,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   },
   myMember: {
     Icon: TeamOutlined,
+    Count: RequestsCount,
     load: async () => (await import('#web/features/team/screens/team-screen.tsx')).TeamScreen,
   },
   about: {

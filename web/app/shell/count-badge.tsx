@@ -74,8 +74,15 @@ export function NoticesBadge() {
 
 /** The same number at the end of a menu item. */
 export function OrdersCount() {
-  const { orders } = useCounters();
-  return orders > 0 ? (
+  return <MenuCount count={useCounters().orders} unit="笔待处理" />;
+}
+
+export function RequestsCount() {
+  return <MenuCount count={useCounters().requests} unit="笔待审批" />;
+}
+
+function MenuCount({ count, unit }: { readonly count: number; readonly unit: string }) {
+  return count > 0 ? (
     <Text
       size="12-20"
       ground="paper-deep"
@@ -85,7 +92,7 @@ export function OrdersCount() {
       className={styles.inline}
       {...shows('MemberServiceMag.getCounters')}
     >
-      <CountText count={orders} unit="笔待处理" />
+      <CountText count={count} unit={unit} />
     </Text>
   ) : null;
 }

@@ -9,6 +9,8 @@ export interface Counters {
   readonly paying: number;
   /** Notices that were not read. */
   readonly notices: number;
+  /** Orders of the member's own team that wait for a decision. */
+  readonly requests: number;
   /** What can be spent; empty while unknown. */
   readonly balance: string;
   /** What the member was at last; null where there is nothing. */
@@ -29,6 +31,7 @@ const NOTHING: Counters = {
   orders: 0,
   paying: 0,
   notices: 0,
+  requests: 0,
   balance: '',
   resume: null,
   team: null,
@@ -39,7 +42,7 @@ export function useCounters(): Counters {
   const query = useQuery(queries.counters());
   if (!query.data) return NOTHING;
   // A backend whose counters are older than these says only some of them.
-  const { cart, unpaid, toFix, paying, notices = 0, balance = '' } = query.data;
+  const { cart, unpaid, toFix, paying, notices = 0, requests = 0, balance = '' } = query.data;
   const { resume = null, team = null } = query.data;
-  return { cart, orders: unpaid + toFix, paying, notices, balance, resume, team };
+  return { cart, orders: unpaid + toFix, paying, notices, requests, balance, resume, team };
 }

@@ -14,7 +14,7 @@ export function hrefOf(target: AreaTarget): string | null {
 function written(target: AreaTarget): string | null {
   switch (target.to) {
     case 'address':
-      return /^https?:\/\/[^\s]+$/i.test(target.address) ? target.address : null;
+      return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(target.address) ? target.address : null;
     case 'mail':
       return /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(target.address) ? `mailto:${target.address}` : null;
     case 'phone':

@@ -58,8 +58,8 @@ describe('findAreas', () => {
   );
 
   it('takes a mail within an address for the address alone', () => {
-    expect(targets('https://a@example.com/x')).toEqual([
-      { to: 'address', address: 'https://a@example.com/x' },
+    expect(targets('https://example.com/to/a@example.com')).toEqual([
+      { to: 'address', address: 'https://example.com/to/a@example.com' },
     ]);
   });
 

@@ -34,6 +34,7 @@ describe('targetProblem', () => {
     address('ftp://example.com'),
     address('tel:110'),
     address('https://exa mple.com'),
+    address('https://accounts.example.com@evil.example/x'),
     { to: 'mail', address: 'nobody' },
     { to: 'mail', address: 'a@example.com?cc=b@example.com' },
     { to: 'phone', phone: '12' },
@@ -48,6 +49,11 @@ describe('targetProblem', () => {
     expect(hrefOf(target)).toBeNull();
   });
 });
+
+it.each(['https://example.com/\u202ex', `https://example.com/${'a'.repeat(2000)}`])(
+  'is no address: %j',
+  (text) => expect(targetProblem(address(text))).not.toBe(''),
+);
 
 it.each<[AreaTarget, string | null]>([
   [address('https://example.com'), 'https://example.com'],

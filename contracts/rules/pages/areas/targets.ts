@@ -4,7 +4,6 @@ import { parsedUrl } from '../../parsed-url.ts';
 import { isDecimalId } from '../../whole-number.ts';
 import type { AreaTarget, Id } from '../document.ts';
 import { DOCUMENT_LIMITS } from '../limits.ts';
-import { isSafeAddress } from '../safe-address.ts';
 
 export type AreaKind = AreaTarget['to'];
 
@@ -27,11 +26,17 @@ export const AREA_TEXT_MAX = 500;
 export const AREA_PICTURE = /^(art:[a-z0-9][a-z0-9/-]{0,99}|file:[0-9a-f]{64})$/;
 const PHONE = /^\+?[0-9][0-9 -]{2,19}$/;
 
-/** A page of the web: a link of an area has no other scheme, whatever it is called. */
-export function isWebAddress(address: string): boolean {
-  if (address.length > DOCUMENT_LIMITS.addressLength || /\s/.test(address)) return false;
-  const scheme = parsedUrl(address)?.protocol;
-  return (scheme === 'http:' || scheme === 'https:') && isSafeAddress(address);
+/**
+ * What is wrong with an address of the web; empty where nothing is. It has no other scheme, and no name before its host,
+ * which would look like the host.
+ */
+export function webAddressProblem(address: string): string {
+  if (address.length > DOCUMENT_LIMITS.addressLength)
+    return `网址最多 ${DOCUMENT_LIMITS.addressLength} 个字符`;
+  const url = /[\s\p{Cf}]/u.test(address) ? null : parsedUrl(address);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    return '请填写以 http:// 或 https:// 开头的网址';
+  return url.username === '' && url.password === '' ? '' : '网址的域名前不能有用户名和 @';
 }
 
 /** The problem of a target; empty where it is one. Whether its page is there is another question. */
@@ -40,7 +45,7 @@ export function targetProblem(target: AreaTarget): string {
     case 'page':
       return '';
     case 'address':
-      return isWebAddress(target.address) ? '' : '请填写以 http:// 或 https:// 开头的网址';
+      return webAddressProblem(target.address);
     case 'mail':
       return isEmail(target.address) && !/[?&#%]/.test(target.address) ? '' : '请填写正确的邮箱地址';
     case 'phone':

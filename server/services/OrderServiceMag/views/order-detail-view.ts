@@ -26,6 +26,7 @@ import {
   orderLogsOf,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';
+import { userById } from '#db/queries/account/users.ts';
 import { printedBook } from '#db/queries/publications/reading.ts';
 import { actionFacts, frozenAddress, moment, orderCard, replaceUntilOf, wayOf } from './order-card.ts';
 import { orderTimeline } from './order-timeline.ts';
@@ -47,7 +48,7 @@ export function orderDetail(db: Database, read: OrderRead, now: number): Detail 
     timeline: orderTimeline(read, logs),
     diary: logs.filter(({ stage }) => stage !== '').map(diaryEntry),
     parcels: parcelViews(read, now),
-    payments: paymentsOfOrders(db, [order.id]).map(paymentView),
+    payments: paymentsOfOrders(db, [order.id]).map((payment) => paymentView(db, payment, order.userId)),
     files: filesOf(db, read, now),
     fileProblems: problemsOf(db, read),
     replaceUntil: replaceUntilOf(order, now),
@@ -118,11 +119,12 @@ function parcelViews(read: OrderRead, now: number): Detail['parcels'] {
   });
 }
 
-function paymentView(payment: OrderPaymentRow): Detail['payments'][number] {
+function paymentView(db: Database, payment: OrderPaymentRow, customerId: number): Detail['payments'][number] {
+  const team = payment.userId === customerId ? '' : (userById(db, payment.userId)?.nick ?? '');
   return {
     payNo: payment.no,
     channel: payment.channel,
-    channelName: CHANNEL_NAMES[payment.channel],
+    channelName: team === '' ? CHANNEL_NAMES[payment.channel] : `企业付款（${team}的团队账户）`,
     amount: formatFen(payment.ofOrderFen),
     state: payment.state,
     stateText: paymentStateText(payment),

@@ -57,9 +57,14 @@ export function WhereTo(props: WhereToProps) {
         {...block}
         selectedID={draft.addrID}
         more={
-          price.most > 1 && copies > 1 && address !== null ? (
-            <Button type="link" autoFocus={turned.current === 'one'} onClick={() => turn('several')}>
-              寄到多个地址
+          price.most > 1 && address !== null ? (
+            <Button
+              type="link"
+              disabled={copies < 2}
+              autoFocus={turned.current === 'one'}
+              onClick={() => turn('several')}
+            >
+              寄到多个地址{copies < 2 ? '（至少 2 本）' : ''}
             </Button>
           ) : null
         }

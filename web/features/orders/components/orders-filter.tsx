@@ -26,7 +26,7 @@ export function OrdersFilter({ address, isEmpty }: OrdersFilterProps) {
   return (
     <>
       <Row gap={8} wraps below={16} {...shows('OrderServiceMag.exportOrders')}>
-        <Muted off="phone">下单日期</Muted>
+        <Muted>下单日期</Muted>
         <Input
           type="date"
           style={DAY}

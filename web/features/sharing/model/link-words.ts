@@ -19,7 +19,9 @@ export const STATE_TONES: Readonly<Partial<Record<ShareLink['state'], RecordTone
 export function conditionsOf({ hasPassword, expiresOn, maxReads }: ShareLink, now: number): string[] {
   return [
     ...(hasPassword === 'Y' ? ['有密码'] : []),
-    expiresOn === '' ? '长期有效' : `${chinaDayText(Date.parse(`${expiresOn}T00:00:00+08:00`), now)} 前有效`,
+    expiresOn === ''
+      ? '长期有效'
+      : `有效至 ${chinaDayText(Date.parse(`${expiresOn}T00:00:00+08:00`), now)}（含当天）`,
     ...(maxReads === '' ? [] : [`最多打开 ${maxReads} 次`]),
   ];
 }

@@ -15,15 +15,13 @@ import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
 
-const SAME_SPEC = '页数与规格和这个订单相同';
-
 /** Whatever is chosen, a new order freezes the work as it is by then. */
 function versionsFor({ lines }: DialogProps['order']) {
   const isChanged = lines.some(({ isWorkChanged }) => isWorkChanged === 'Y');
-  const note = isChanged ? `${SAME_SPEC}；作品在下单后有改动，印刷的是现在的内容` : SAME_SPEC;
+  const note = isChanged ? '作品在下单后有改动，印刷的是现在的内容' : '和这个订单相同';
   return [
-    { key: 'ordered', title: '下单时的版本', note },
-    { key: 'current', title: '当前版本', note: '用作品现在的内容和页数，规格尽量保持不变' },
+    { key: 'ordered', title: '下单时的页数与规格', note },
+    { key: 'current', title: '作品现在的页数', note: '规格尽量保持不变' },
   ];
 }
 
