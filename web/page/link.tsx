@@ -1,5 +1,6 @@
 import type { LinkElement } from '#contracts/rules/pages/document.ts';
 import { placedStyle } from './box-style.ts';
+import { tellPress } from './press.ts';
 
 interface LinkProps {
   readonly element: LinkElement;
@@ -21,7 +22,10 @@ export function Link({ element, onGoTo }: LinkProps) {
         style={style}
         aria-label={words}
         title={words}
-        onClick={() => onGoTo(no)}
+        onClick={(event) => {
+          tellPress(event);
+          onGoTo(no);
+        }}
       />
     );
   }
@@ -34,6 +38,7 @@ export function Link({ element, onGoTo }: LinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       title={words}
+      onClick={tellPress}
     >
       <span className="only-read">{words}</span>
     </a>

@@ -4,6 +4,7 @@ import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { loadEmojiFont } from './emoji-font.ts';
 import { partStyle, partsOf } from './part-style.ts';
+import { tellPress } from './press.ts';
 
 interface StyledLineProps {
   readonly line: TextLine;
@@ -31,7 +32,7 @@ export function StyledLine({ line, style, isLive }: StyledLineProps) {
       );
     }
     return (
-      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer">
+      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer" onClick={tellPress}>
         {text}
       </a>
     );

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
+import { placeOf } from '#contracts/rules/pages/ids.ts';
+import { tellPress } from '../press.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaShape } from './area-shape.tsx';
 
@@ -44,9 +46,11 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   const [isFocused, setIsFocused] = useState(false);
   const no = target.to === 'page' ? (target.no ?? null) : null;
   const name = areaName(area, no);
+  const tell = (event: SyntheticEvent) => tellPress(event, placeOf(area.id));
   const common = {
     'aria-label': name,
     style: TOUCHABLE,
+    onClick: tell,
     onPointerEnter: () => setIsTouched(true),
     onPointerLeave: () => setIsTouched(false),
     onFocus: () => setIsFocused(true),
@@ -60,6 +64,10 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   );
 
   if (target.to === 'picture' || target.to === 'text') {
+    const show = (event: SyntheticEvent) => {
+      tell(event);
+      onOpen(area);
+    };
     return (
       // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
       <g
@@ -67,8 +75,8 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
         role="button"
         tabIndex={0}
         aria-haspopup="dialog"
-        onClick={() => onOpen(area)}
-        onKeyDown={(event) => onPressKey(event, () => onOpen(area))}
+        onClick={show}
+        onKeyDown={(event) => onPressKey(event, show)}
       >
         {drawn}
       </g>
@@ -77,7 +85,14 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   if (target.to === 'page') {
     if (no === null) return null;
     return (
-      <a {...common} href={pageHref(no)} onClick={(event) => onPlainClick(event, () => onGoTo(no))}>
+      <a
+        {...common}
+        href={pageHref(no)}
+        onClick={(event) => {
+          tell(event);
+          onPlainClick(event, () => onGoTo(no));
+        }}
+      >
         {drawn}
       </a>
     );
@@ -105,8 +120,8 @@ function onPlainClick(event: MouseEvent, act: () => void): void {
   act();
 }
 
-function onPressKey(event: KeyboardEvent, act: () => void): void {
+function onPressKey(event: KeyboardEvent, act: (event: KeyboardEvent) => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  act();
+  act(event);
 }

@@ -1,15 +1,19 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { idAt } from '#contracts/rules/pages/ids.ts';
 import { storage } from '#web/lib/storage.ts';
+import { AreaLayer } from '#web/page/areas/area-layer.tsx';
+import { Link } from '#web/page/link.tsx';
 import { note } from '../note.ts';
+import { SharePanel } from '../panels/share-panel.tsx';
 import { TracesPanel } from '../panels/traces-panel.tsx';
 import type { Reading } from '../reading.ts';
 import { consent } from './consent.ts';
 import { Traces } from './traces.tsx';
 
 configure({ asyncUtilTimeout: 30_000 });
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const reading = {
   book: { code: 'qing8shu2k', isOwn: 'N' },
   api: { readToken: () => 'right' },
@@ -77,6 +81,52 @@ it('does not ask again who did not answer', () => {
     [0, 0, 0, 0],
     [0, 0, 0, 0],
   ]);
+});
+
+it('hears which hot area of which page was pressed, by hand and by keyboard, and links', async () => {
+  consent.say('yes');
+  const shape = { shape: 'rect', points: [0, 0, 9, 9], label: '' } as const;
+  const box = { kind: 'link', x: 0, y: 0, w: 9, h: 9, label: '' } as const;
+  const view = render(
+    <section aria-label="第 3 页">
+      <Traces reading={reading} open={[3]} onPanel={() => undefined} />
+      <AreaLayer
+        {...{ widthMm: 145, heightMm: 210, onGoTo: () => view.rerender(<section aria-label="第 4 页" />) }}
+        areas={[
+          { id: idAt(8), ...shape, target: { to: 'text', text: '苏堤' } },
+          { id: idAt(9), ...shape, target: { to: 'page', page: idAt(4), no: 4 } },
+        ]}
+      />
+      <Link
+        element={{ ...box, id: idAt(1), target: { to: 'page', page: idAt(4), no: 4 } }}
+        onGoTo={() => undefined}
+      />
+    </section>,
+  );
+  screen.getByRole('button', { name: '苏堤' }).focus();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: '关闭' }));
+  await user.click(screen.getByRole('button', { name: '转到第 4 页' }));
+  await user.click(screen.getByRole('link', { name: '转到第 4 页' }));
+  expect(events().slice(1)).toEqual([
+    [2, expect.any(Number), 3, 8],
+    [2, expect.any(Number), 3, 0],
+    [2, expect.any(Number), 3, 9],
+  ]);
+});
+
+it('hears that the book was sent on', async () => {
+  consent.say('yes');
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share: async () => undefined }));
+  const view = render(
+    <>
+      <Traces reading={reading} open={[3]} onPanel={() => undefined} />
+      <SharePanel book={reading.book} page={3} />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: '发送到…' }));
+  view.unmount();
+  expect(events().slice(1)).toEqual([[3, expect.any(Number), 3, 0]]);
 });
 
 it('tells what is kept, and has it deleted', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#web/lib/store.ts';
+import { PAGE_PRESS } from '#web/page/press.ts';
 import { READ_NOTE, type ReadNote } from '../note.ts';
 import styles from '../parts/last-place.module.css';
 import type { Reading } from '../reading.ts';
@@ -44,10 +45,10 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
       const { kind, page, value } = (event as CustomEvent<ReadNote>).detail;
       collector.note(kind, page, value);
     };
-    const click = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('.page-link') : null;
-      const page = /\d+/.exec(link?.closest('section')?.getAttribute('aria-label') ?? '');
-      if (link !== null) collector.note('click', Number(page?.[0] ?? 0));
+    const press = (event: Event) => {
+      const { target, detail } = event as CustomEvent<number>;
+      const label = (target as Element).closest('section')?.getAttribute('aria-label') ?? '';
+      collector.note('click', Number(/\d+/.exec(label)?.[0] ?? 0), detail);
     };
     const change = () => {
       look();
@@ -55,12 +56,12 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
     };
     const timer = setInterval(() => collector.flush(), FLUSH_MS);
     addEventListener(READ_NOTE, hear);
-    addEventListener('click', click, true);
+    addEventListener(PAGE_PRESS, press);
     document.addEventListener('visibilitychange', change);
     return () => {
       clearInterval(timer);
       removeEventListener(READ_NOTE, hear);
-      removeEventListener('click', click, true);
+      removeEventListener(PAGE_PRESS, press);
       document.removeEventListener('visibilitychange', change);
       collector.see([]);
       collector.flush(true);
