@@ -22,13 +22,17 @@ const KEPT = { books: 2, opens: 3, pages: 40, seconds: 600, others: 1, since: 0,
 
 let sent: Record<string, unknown>[] = [];
 let isThere = true;
+/** The key that the reader had when the deletion was asked for. */
+let askedBy: string[] = [];
 
 beforeEach(() => {
   storage.remove('readerTraces');
   sent = [];
   isThere = true;
+  askedBy = [];
   const hear = (url: string, body: string) => void sent.push({ url, ...JSON.parse(body) });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    if (url.endsWith('forget')) askedBy.push(consent.key());
     if (!isThere) throw new TypeError('no network');
     hear(url, body);
     return Response.json(url.endsWith('kept') ? KEPT : { forgotten: 41 });
@@ -138,6 +142,7 @@ it('tells what is kept, and has it deleted', async () => {
   ).toBeDefined();
   isThere = false;
   await user.click(screen.getByRole('button', { name: '删除我的阅读记录' }));
+  expect(askedBy).toEqual(['']);
   expect(await screen.findByText('没有删除成功，请稍后再试')).toBeDefined();
   expect(consent.key()).toBe(key);
   isThere = true;

@@ -67,7 +67,7 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
       collector.flush(true);
     };
   }, [collector]);
-  // What was seen before it was allowed is not told, and what was not sent before it was not any more is not either.
+  // Events that are not sent yet are dropped when consent changes, but for the opening.
   useEffect(() => consent.subscribe(collector.drop), [collector]);
 
   // Who has just come wants to read; who has turned a page can be asked.
