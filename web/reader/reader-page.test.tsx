@@ -330,6 +330,21 @@ describe('what its author chose', () => {
       expect(style).toContain(part);
   });
 
+  it('is tried without a trace', async () => {
+    const told = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', told);
+    for (const [search, times] of [
+      ['?as=visitor&try=%7B%7D', 0],
+      ['?as=visitor', 1],
+    ] as const) {
+      history.replaceState(null, '', search);
+      const { unmount } = open(apiOf({}, { options }));
+      await screen.findByRole('button', { name: '暂停自动翻页' });
+      expect(told).toHaveBeenCalledTimes(times);
+      unmount();
+    }
+  });
+
   it('gives way to the mode that this reader chose', async () => {
     const memory = nothingStored();
     memory.rememberMode('scroll');

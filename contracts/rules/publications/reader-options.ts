@@ -132,10 +132,14 @@ export function sentOptions(options: ReaderOptions): SentOptions {
 }
 
 /** By which the owner's preview says what the book shall be read with: `/r/<code>?try=…`. */
-export const TRY = 'try';
+const TRY = 'try';
 
 export function tryAddress(path: string, options: ReaderOptions): string {
   return `${path}?${TRY}=${encodeURIComponent(JSON.stringify(sentOptions(options)))}`;
+}
+
+export function triesOptions(search: string): boolean {
+  return new URLSearchParams(search).has(TRY);
 }
 
 /** The options that an address tries; null where it tries none or they cannot be. */
