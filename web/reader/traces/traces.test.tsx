@@ -155,9 +155,16 @@ it('tells what is kept, and has it deleted', async () => {
   expect(consent.key()).not.toBe(key);
 });
 
-it('says where what is kept cannot be told', async () => {
+it.each([
+  ['nothing', () => Promise.reject(new TypeError('no network'))],
+  ['a page of a network', async () => new Response('<html>')],
+])('says where what is kept can neither be told nor deleted, since %s answers', async (_, fetched) => {
   consent.say('yes');
-  isThere = false;
+  const key = consent.key();
+  vi.stubGlobal('fetch', fetched);
   render(<TracesPanel />);
   expect(await screen.findByText('暂时看不到留下的记录，请稍后再打开。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '删除我的阅读记录' }));
+  expect(await screen.findByText('没有删除成功，请稍后再试')).toBeDefined();
+  expect(consent.key()).toBe(key);
 });
