@@ -362,6 +362,23 @@ describe('what its author chose', () => {
     await waitFor(() => expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '3'));
   });
 
+  it('stays where it is while something lies open before it', async () => {
+    open(apiOf({}, { options: { ...options, autoplay: 0.05 } }));
+    await screen.findByRole('button', { name: '暂停自动翻页' });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const button = dialog.appendChild(document.createElement('button'));
+    dialog.setAttribute('open', '');
+    const place = () => screen.getByRole<HTMLInputElement>('slider', { name: '页码' }).value;
+    const before = place();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(place()).toBe(before);
+    await user.click(screen.getByRole('button', { name: '暂停自动翻页' }));
+    button.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(place()).toBe(before);
+    dialog.remove();
+  });
+
   it('takes no words along where that is not permitted', async () => {
     open(apiOf({}, { options }));
     await screen.findByRole('button', { name: '暂停自动翻页' });
