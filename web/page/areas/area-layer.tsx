@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
@@ -6,6 +6,7 @@ import { placeOf } from '#contracts/rules/pages/ids.ts';
 import { tellPress } from '../press.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaShape } from './area-shape.tsx';
+import { onPlainClick, pageHref } from './page-href.ts';
 
 interface AreaLayerProps {
   readonly areas: readonly HotArea[];
@@ -105,19 +106,6 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
       {drawn}
     </a>
   );
-}
-
-/** The same book, so that the page can be opened beside it as well. */
-function pageHref(no: number): string {
-  const search = new URLSearchParams(location.search);
-  search.set('page', String(no));
-  return `?${search}`;
-}
-
-function onPlainClick(event: MouseEvent, act: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  act();
 }
 
 function onPressKey(event: KeyboardEvent, act: (event: KeyboardEvent) => void): void {

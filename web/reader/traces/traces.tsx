@@ -70,7 +70,7 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
   // Events that are not sent yet are dropped when consent changes, but for the opening.
   useEffect(() => consent.subscribe(collector.drop), [collector]);
 
-  // Who has just come wants to read; who has turned a page can be asked.
+  // Asked after the first turned page, because a reader who has just come wants to read.
   const begun = useRef(seen);
   const [isAsking, setIsAsking] = useState(false);
   const mayAsk = answer === null && !consent.isRefusedByBrowser && book.isOwn === 'N';
