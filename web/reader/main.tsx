@@ -1,6 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { isVisitorView, OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book.ts';
-import { triesOptions } from '#contracts/rules/publications/reader-options.ts';
+import {
+  isVisitorView,
+  OPENED_BOOK,
+  type OpenedBook,
+  triesOptions,
+} from '#contracts/rules/pages/opened-book.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';

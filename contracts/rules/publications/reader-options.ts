@@ -1,5 +1,6 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { TRY } from '../pages/opened-book.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 
 export const OPTION_MODES = ['auto', 'flip', 'slide', 'scroll'] as const;
@@ -131,15 +132,8 @@ export function sentOptions(options: ReaderOptions): SentOptions {
   };
 }
 
-/** By which the owner's preview says what the book shall be read with: `/r/<code>?try=…`. */
-const TRY = 'try';
-
 export function tryAddress(path: string, options: ReaderOptions): string {
   return `${path}?${TRY}=${encodeURIComponent(JSON.stringify(sentOptions(options)))}`;
-}
-
-export function triesOptions(search: string): boolean {
-  return new URLSearchParams(search).has(TRY);
 }
 
 /** The options that an address tries; null where it tries none or they cannot be. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { triesOptions } from '#contracts/rules/publications/reader-options.ts';
+import { triesOptions } from '#contracts/rules/pages/opened-book.ts';
 import type { Reading } from '../reading.ts';
 import { Traces } from '../traces/traces.tsx';
 import type { ReaderState } from '../use-reader.ts';
