@@ -1,6 +1,5 @@
 import type { LinkElement } from '#contracts/rules/pages/document.ts';
 import { placedStyle } from './box-style.ts';
-import { tellPress } from './press.ts';
 
 interface LinkProps {
   readonly element: LinkElement;
@@ -19,13 +18,11 @@ export function Link({ element, onGoTo }: LinkProps) {
       <button
         type="button"
         className="page-link"
+        data-press={0}
         style={style}
         aria-label={words}
         title={words}
-        onClick={(event) => {
-          tellPress(event);
-          onGoTo(no);
-        }}
+        onClick={() => onGoTo(no)}
       />
     );
   }
@@ -33,12 +30,12 @@ export function Link({ element, onGoTo }: LinkProps) {
   return (
     <a
       className="page-link"
+      data-press={0}
       style={style}
       href={target.address}
       target="_blank"
       rel="noopener noreferrer"
       title={words}
-      onClick={tellPress}
     >
       <span className="only-read">{words}</span>
     </a>

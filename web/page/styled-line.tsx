@@ -4,7 +4,6 @@ import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import type { TextLine } from '#contracts/rules/pages/text-layout.ts';
 import { loadEmojiFont } from './emoji-font.ts';
 import { partStyle, partsOf } from './part-style.ts';
-import { tellPress } from './press.ts';
 
 interface StyledLineProps {
   readonly line: TextLine;
@@ -32,7 +31,7 @@ export function StyledLine({ line, style, isLive }: StyledLineProps) {
       );
     }
     return (
-      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer" onClick={tellPress}>
+      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer" data-press={0}>
         {text}
       </a>
     );

@@ -340,8 +340,8 @@ describe('what its author chose', () => {
       history.replaceState(null, '', search);
       const { unmount } = open(apiOf({}, { options }));
       await screen.findByRole('button', { name: '暂停自动翻页' });
-      expect(told).toHaveBeenCalledTimes(times);
       unmount();
+      expect(told).toHaveBeenCalledTimes(times);
     }
   });
 

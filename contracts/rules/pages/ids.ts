@@ -15,7 +15,7 @@ export function idAt(place: number): Id {
 }
 
 /** The place that `idAt` made an id for. */
-export function placeOf(id: Id): number {
+function placeOf(id: Id): number {
   return [...id].reduce((sum, letter) => sum * LETTERS.length + LETTERS.indexOf(letter), 0);
 }
 

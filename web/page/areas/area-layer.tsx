@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
-import { placeOf } from '#contracts/rules/pages/ids.ts';
-import { tellPress } from '../press.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaShape } from './area-shape.tsx';
-import { onPlainClick, pageHref } from './page-href.ts';
+import { numberOf, onPlainClick, pageHref } from './pressing.ts';
+
+export { AreaWords } from './area-words.tsx';
 
 interface AreaLayerProps {
   readonly areas: readonly HotArea[];
@@ -47,11 +47,10 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   const [isFocused, setIsFocused] = useState(false);
   const no = target.to === 'page' ? (target.no ?? null) : null;
   const name = areaName(area, no);
-  const tell = (event: SyntheticEvent) => tellPress(event, placeOf(area.id));
   const common = {
     'aria-label': name,
     style: TOUCHABLE,
-    onClick: tell,
+    'data-press': numberOf(area),
     onPointerEnter: () => setIsTouched(true),
     onPointerLeave: () => setIsTouched(false),
     onFocus: () => setIsFocused(true),
@@ -65,10 +64,6 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   );
 
   if (target.to === 'picture' || target.to === 'text') {
-    const show = (event: SyntheticEvent) => {
-      tell(event);
-      onOpen(area);
-    };
     return (
       // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
       <g
@@ -76,8 +71,8 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
         role="button"
         tabIndex={0}
         aria-haspopup="dialog"
-        onClick={show}
-        onKeyDown={(event) => onPressKey(event, show)}
+        onClick={() => onOpen(area)}
+        onKeyDown={onPressKey}
       >
         {drawn}
       </g>
@@ -86,14 +81,7 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   if (target.to === 'page') {
     if (no === null) return null;
     return (
-      <a
-        {...common}
-        href={pageHref(no)}
-        onClick={(event) => {
-          tell(event);
-          onPlainClick(event, () => onGoTo(no));
-        }}
-      >
+      <a {...common} href={pageHref(no)} onClick={(event) => onPlainClick(event, () => onGoTo(no))}>
         {drawn}
       </a>
     );
@@ -108,8 +96,9 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   );
 }
 
-function onPressKey(event: KeyboardEvent, act: (event: KeyboardEvent) => void): void {
+/** A drawing is no button to the browser, so a key makes the click. */
+function onPressKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  act(event);
+  event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }

@@ -1,9 +1,7 @@
 import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
-import { placeOf } from '#contracts/rules/pages/ids.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
-import { tellPress } from '../press.ts';
-import { onPlainClick, pageHref } from './page-href.ts';
+import { numberOf, onPlainClick, pageHref } from './pressing.ts';
 
 interface AreaWordsProps {
   readonly area: HotArea;
@@ -25,10 +23,8 @@ export function AreaWords({ area, onGoTo }: AreaWordsProps) {
       <a
         href={href}
         {...(LEAVING.has(target.to) ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-        onClick={(event) => {
-          tellPress(event, placeOf(area.id));
-          if (no !== null) onPlainClick(event, () => onGoTo(no));
-        }}
+        data-press={numberOf(area)}
+        onClick={(event) => (no === null ? undefined : onPlainClick(event, () => onGoTo(no)))}
       >
         {areaName(area, no)}
       </a>

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
-import { AreaWords } from '#web/page/areas/area-words.tsx';
 import type { Reading } from '../reading.ts';
 import { usePage } from '../use-page.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './reflow.module.css';
+
+const AreaWords = lazy(async () => ({
+  default: (await import('#web/page/areas/area-layer.tsx')).AreaWords,
+}));
 
 interface ReflowViewProps {
   readonly reading: Reading;
@@ -92,9 +95,11 @@ function PageWords({ reading, page, onPage }: ReflowViewProps) {
         if (kind === 'heading-1') return <h2 key={key}>{text}</h2>;
         return kind === 'heading-2' ? <h3 key={key}>{text}</h3> : <p key={key}>{text}</p>;
       })}
-      {state.page.areas?.map((area) => (
-        <AreaWords key={area.id} area={area} onGoTo={goTo} />
-      ))}
+      <Suspense>
+        {state.page.areas?.map((area) => (
+          <AreaWords key={area.id} area={area} onGoTo={goTo} />
+        ))}
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#web/lib/store.ts';
-import { PAGE_PRESS } from '#web/page/press.ts';
 import { READ_NOTE, type ReadNote } from '../note.ts';
 import styles from '../parts/last-place.module.css';
 import type { Reading } from '../reading.ts';
@@ -15,6 +14,19 @@ const CHIP = {
 } as const;
 const QUESTION = { flex: '1 1 auto' } as const;
 const ANSWERS = { whiteSpace: 'nowrap' } as const;
+
+interface Pressed {
+  readonly page: number;
+  readonly area: number;
+}
+
+/** The link or hot area that was pressed: pages say by `data-press` what is one. */
+function pressedAt(target: EventTarget | null): Pressed | null {
+  const link = target instanceof Element ? target.closest('[data-press]') : null;
+  if (link === null) return null;
+  const label = link.closest('section')?.getAttribute('aria-label') ?? '';
+  return { page: Number(/\d+/.exec(label)?.[0] ?? 0), area: Number(link.getAttribute('data-press')) };
+}
 
 interface TracesProps {
   readonly reading: Reading;
@@ -45,10 +57,13 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
       const { kind, page, value } = (event as CustomEvent<ReadNote>).detail;
       collector.note(kind, page, value);
     };
-    const press = (event: Event) => {
-      const { target, detail } = event as CustomEvent<number>;
-      const label = (target as Element).closest('section')?.getAttribute('aria-label') ?? '';
-      collector.note('click', Number(/\d+/.exec(label)?.[0] ?? 0), detail);
+    // What is pressed is known before the page changes; after a drag over a link no press follows.
+    let pressed: Pressed | null = null;
+    const begin = ({ target }: MouseEvent) => {
+      pressed = pressedAt(target);
+    };
+    const press = () => {
+      if (pressed !== null) collector.note('click', pressed.page, pressed.area);
     };
     const change = () => {
       look();
@@ -56,12 +71,14 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
     };
     const timer = setInterval(() => collector.flush(), FLUSH_MS);
     addEventListener(READ_NOTE, hear);
-    addEventListener(PAGE_PRESS, press);
+    addEventListener('click', begin, true);
+    addEventListener('click', press);
     document.addEventListener('visibilitychange', change);
     return () => {
       clearInterval(timer);
       removeEventListener(READ_NOTE, hear);
-      removeEventListener(PAGE_PRESS, press);
+      removeEventListener('click', begin, true);
+      removeEventListener('click', press);
       document.removeEventListener('visibilitychange', change);
       collector.see([]);
       collector.flush(true);
