@@ -18,6 +18,7 @@ export function Link({ element, onGoTo }: LinkProps) {
       <button
         type="button"
         className="page-link"
+        data-press={0}
         style={style}
         aria-label={words}
         title={words}
@@ -29,6 +30,7 @@ export function Link({ element, onGoTo }: LinkProps) {
   return (
     <a
       className="page-link"
+      data-press={0}
       style={style}
       href={target.address}
       target="_blank"

@@ -31,7 +31,7 @@ export function StyledLine({ line, style, isLive }: StyledLineProps) {
       );
     }
     return (
-      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer">
+      <a key={at} style={looks} href={href} target="_blank" rel="noopener noreferrer" data-press={0}>
         {text}
       </a>
     );

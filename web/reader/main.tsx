@@ -1,5 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { isVisitorView, OPENED_BOOK, type OpenedBook } from '#contracts/rules/pages/opened-book.ts';
+import {
+  isVisitorView,
+  OPENED_BOOK,
+  type OpenedBook,
+  triesOptions,
+} from '#contracts/rules/pages/opened-book.ts';
 import '#web/app/theme/tokens.css';
 import '#web/app/theme/base.css';
 import '#web/page/page.css';
@@ -21,8 +26,8 @@ function openedBook(): OpenedBook | null {
 
 const secret = signSecret();
 const isStranger = isVisitorView(location.search);
-// Who only tries how it is read leaves nothing behind, and is shown what was chosen.
-const isTrying = location.search.startsWith('?try=');
+// Trying how the book is read leaves nothing behind, and shows what was chosen.
+const isTrying = triesOptions(location.search);
 const token = isStranger ? () => null : tokenStore.read;
 
 const element = document.getElementById('root');

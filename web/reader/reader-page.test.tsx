@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Page, WHOLE } from '#contracts/rules/pages/document.ts';
@@ -330,6 +330,21 @@ describe('what its author chose', () => {
       expect(style).toContain(part);
   });
 
+  it('is tried without a trace', async () => {
+    const told = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal('fetch', told);
+    for (const [search, times] of [
+      ['?as=visitor&try=%7B%7D', 0],
+      ['?as=visitor', 1],
+    ] as const) {
+      history.replaceState(null, '', search);
+      const { unmount } = open(apiOf({}, { options }));
+      await screen.findByRole('button', { name: '暂停自动翻页' });
+      unmount();
+      expect(told).toHaveBeenCalledTimes(times);
+    }
+  });
+
   it('gives way to the mode that this reader chose', async () => {
     const memory = nothingStored();
     memory.rememberMode('scroll');
@@ -345,6 +360,23 @@ describe('what its author chose', () => {
     await waitFor(() => expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '4'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('slider', { name: '页码' })).toHaveProperty('value', '3'));
+  });
+
+  it('stays where it is while something lies open before it', async () => {
+    open(apiOf({}, { options: { ...options, autoplay: 0.05 } }));
+    await screen.findByRole('button', { name: '暂停自动翻页' });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const button = dialog.appendChild(document.createElement('button'));
+    dialog.setAttribute('open', '');
+    const place = () => screen.getByRole<HTMLInputElement>('slider', { name: '页码' }).value;
+    const before = place();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(place()).toBe(before);
+    await user.click(screen.getByRole('button', { name: '暂停自动翻页' }));
+    button.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(place()).toBe(before);
+    dialog.remove();
   });
 
   it('takes no words along where that is not permitted', async () => {
@@ -481,11 +513,25 @@ describe('what lies beside the book', () => {
       style: title,
       part: 'heading-1',
     } as const;
-    const page: Page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements: withIds([heading]) };
+    const area = { id: idAt(9), shape: 'point', points: [1, 1], label: '' } as const;
+    const areas = [
+      { ...area, target: { to: 'page', page: idAt(1), no: 1 } },
+      { ...area, id: idAt(8), target: { to: 'address', address: 'javascript:alert(1)' } },
+      { ...area, id: idAt(7), label: '苏堤', target: { to: 'text', text: '六座桥' } },
+    ] as const;
+    const elements = withIds([heading]);
+    const page: Page = { id: idAt(1), role: 'inner', ground: '#ffffff', elements, areas };
     const pages = async () => done([page]);
     open(apiOf({ pages }, { pageNum: 1 }));
     await user.click(await screen.findByRole('button', { name: '阅读视图' }));
     expect(await screen.findByRole('heading', { level: 2, name: '第一回' })).toBeDefined();
+    const article = within(screen.getByRole('article', { name: '正文' }));
+    expect(article.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['转到第 1 页']);
+    expect(article.getByText('苏堤：六座桥')).toBeDefined();
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(article.getByRole('link'));
+    expect(scrolled.mock.contexts).toEqual([article.getByRole('region', { name: '第 1 页' })]);
+    scrolled.mockRestore();
   });
 
   it('has neither search nor reading view where a book has no words', async () => {

@@ -1,12 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { actionOf, type KeyAction } from './model/keyboard.ts';
 
-/** Keys belong to what is written into, and arrows to what they change. */
-function isTakenBy(target: EventTarget | null, key: string): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (key === 'Escape') return false;
-  if (target.closest('input, textarea, select, [role="dialog"]') !== null) return true;
-  return false;
+/** Whether a key belongs to a field or a dialog rather than to the book. Escape always closes. */
+export function isTakenBy(target: EventTarget | null, key: string): boolean {
+  if (key === 'Escape' || !(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, dialog, [role="dialog"]') !== null;
 }
 
 /** The keys of the reader; `onAction` says whether it had something to do. */

@@ -25,6 +25,13 @@ export function isEmbedView(search: string): boolean {
   return new URLSearchParams(search).get('as') === 'embed';
 }
 
+/** By which the owner's preview says what the book shall be read with: `/r/<code>?try=…`. */
+export const TRY = 'try';
+
+export function triesOptions(search: string): boolean {
+  return new URLSearchParams(search).has(TRY);
+}
+
 /** A link may name its page: `?page=12`. */
 export function pageInAddress(search: string, pageNum: number): number | null {
   const page = Number(new URLSearchParams(search).get('page'));

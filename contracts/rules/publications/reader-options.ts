@@ -1,5 +1,6 @@
 import { badField, type Done, done, type Refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
+import { TRY } from '../pages/opened-book.ts';
 import { plainLine } from '../plain-line.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 
@@ -131,9 +132,6 @@ export function sentOptions(options: ReaderOptions): SentOptions {
     permits: options.permits.join(','),
   };
 }
-
-/** By which the owner's preview says what the book shall be read with: `/r/<code>?try=…`. */
-export const TRY = 'try';
 
 export function tryAddress(path: string, options: ReaderOptions): string {
   return `${path}?${TRY}=${encodeURIComponent(JSON.stringify(sentOptions(options)))}`;

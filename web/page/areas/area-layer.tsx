@@ -1,9 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { areaName, hrefOf } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea } from '#contracts/rules/pages/document.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import { AreaShape } from './area-shape.tsx';
+import { numberOf, onPlainClick, pageHref } from './pressing.ts';
+
+export { AreaWords } from './area-words.tsx';
 
 interface AreaLayerProps {
   readonly areas: readonly HotArea[];
@@ -47,6 +50,7 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   const common = {
     'aria-label': name,
     style: TOUCHABLE,
+    'data-press': numberOf(area),
     onPointerEnter: () => setIsTouched(true),
     onPointerLeave: () => setIsTouched(false),
     onFocus: () => setIsFocused(true),
@@ -68,7 +72,7 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
         tabIndex={0}
         aria-haspopup="dialog"
         onClick={() => onOpen(area)}
-        onKeyDown={(event) => onPressKey(event, () => onOpen(area))}
+        onKeyDown={onPressKey}
       >
         {drawn}
       </g>
@@ -92,21 +96,9 @@ function Area({ area, onGoTo, onOpen }: AreaProps) {
   );
 }
 
-/** The same book, so that the page can be opened beside it as well. */
-function pageHref(no: number): string {
-  const search = new URLSearchParams(location.search);
-  search.set('page', String(no));
-  return `?${search}`;
-}
-
-function onPlainClick(event: MouseEvent, act: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  act();
-}
-
-function onPressKey(event: KeyboardEvent, act: () => void): void {
+/** A drawing is no button to the browser, so a key makes the click. */
+function onPressKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  act();
+  event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }

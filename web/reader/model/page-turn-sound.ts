@@ -1,11 +1,16 @@
 const SECONDS = 0.28;
 
 let audio: AudioContext | null = null;
+let noise: AudioBufferSourceNode | null = null;
 
-/** A leaf that turns (翻页声): noise that swells and fades, as paper does. A browser that allows no sound yet stays silent. */
+/** A leaf that turns (翻页声): noise that swells and fades, as paper does. Silent as long as the browser allows no sound. */
 export function pageTurnSound(): void {
   audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
   if (audio === null) return;
+  // Safari leaves a context suspended that was made before the first gesture.
+  audio.resume().catch(() => undefined);
+  // What waited for that is not heard together with this one.
+  noise?.disconnect();
   const { sampleRate, currentTime, destination } = audio;
   const buffer = audio.createBuffer(1, sampleRate * SECONDS, sampleRate);
   const samples = buffer.getChannelData(0);
@@ -13,7 +18,7 @@ export function pageTurnSound(): void {
     const share = at / samples.length;
     samples[at] = (Math.random() * 2 - 1) * Math.sin(Math.PI * share) ** 2 * 0.25;
   }
-  const noise = audio.createBufferSource();
+  noise = audio.createBufferSource();
   noise.buffer = buffer;
   const filter = audio.createBiquadFilter();
   filter.type = 'bandpass';

@@ -38,6 +38,11 @@ export function SharePanel({ book, page }: SharePanelProps) {
     }
   }
 
+  async function send(): Promise<void> {
+    note('share', page);
+    await navigator.share({ title: name, url: link }).catch(() => undefined);
+  }
+
   const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 
   return (
@@ -65,11 +70,7 @@ export function SharePanel({ book, page }: SharePanelProps) {
           复制链接
         </button>
         {'share' in navigator ? (
-          <button
-            type="button"
-            className={styles.plain}
-            onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
-          >
+          <button type="button" className={styles.plain} onClick={() => void send()}>
             发送到…
           </button>
         ) : null}

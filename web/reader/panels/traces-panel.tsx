@@ -28,12 +28,11 @@ export function TracesPanel() {
 
   async function forget(): Promise<void> {
     setTold('正在删除…');
-    if (!(await askForget(key))) {
-      setTold('没有删除成功，请稍后再试');
-      return;
-    }
+    // First, because what is sent after the deletion would be kept under a key that is gone from here.
     consent.say('no');
-    setTold('已全部删除，以后也不再留下');
+    const isForgotten = await askForget(key);
+    if (!isForgotten) consent.say('yes', key);
+    setTold(isForgotten ? '已全部删除，以后也不再留下' : '没有删除成功，请稍后再试');
   }
 
   return (

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
 import type { Book } from '../api.ts';
 import { pageTurnSound } from '../model/page-turn-sound.ts';
+import { isTakenBy } from '../use-keyboard.ts';
 import type { ReaderState } from '../use-reader.ts';
 import { styleOf } from './authors-style.ts';
 
@@ -54,7 +55,7 @@ const BUTTON: CSSProperties = {
 
 type AutoplayProps = Omit<AuthorsChoiceProps, 'options'> & { readonly autoplay: number };
 
-/** Turns by itself, while nothing else is being done with the book; who wants less motion begins it. */
+/** Turns by itself while nothing else is done with the book. Readers who want less motion start it themselves. */
 function Autoplay({ autoplay, state, isLast, onTurn, onPage }: AutoplayProps) {
   const [isOn, setIsOn] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const { page, panel: opened, printing, zoom } = state;
@@ -64,7 +65,8 @@ function Autoplay({ autoplay, state, isLast, onTurn, onPage }: AutoplayProps) {
   useEffect(() => {
     if (!isOn || isResting || isLast) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') next();
+      const isCovered = document.querySelector('dialog[open]') !== null;
+      if (document.visibilityState === 'visible' && !isCovered) next();
     }, autoplay * 1000);
     return () => clearInterval(timer);
   }, [isOn, isResting, isLast, autoplay, page]);
@@ -112,9 +114,8 @@ function useArrowsSwapped(isSwapped: boolean): void {
     if (!isSwapped) return;
     const swap = (event: KeyboardEvent) => {
       const key = SWAPPED[event.key];
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
-      if (key === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isTaken = isTakenBy(event.target, event.key);
+      if (key === undefined || isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       window.dispatchEvent(new KeyboardEvent('keydown', { key }));

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { triesOptions } from '#contracts/rules/pages/opened-book.ts';
 import type { Reading } from '../reading.ts';
 import { Traces } from '../traces/traces.tsx';
 import type { ReaderState } from '../use-reader.ts';
@@ -19,11 +21,13 @@ interface FloatingProps {
 export function Floating(props: FloatingProps) {
   const { reading, state, open, isLast, onTurn, onPage, onPanel } = props;
   const { options } = reading.book;
+  // Asked once: turning a page writes another address.
+  const [isTrying] = useState(() => triesOptions(location.search));
   return (
     <>
       {options ? <AuthorsChoice {...{ options, state, isLast, onTurn, onPage }} /> : null}
       <LastPlace reading={reading} page={state.page} onGo={onPage} />
-      <Traces reading={reading} open={open} onPanel={onPanel} />
+      {isTrying ? null : <Traces reading={reading} open={open} onPanel={onPanel} />}
     </>
   );
 }

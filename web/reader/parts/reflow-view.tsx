@@ -1,9 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { passagesOf } from '#contracts/rules/pages/page-text.ts';
 import type { Reading } from '../reading.ts';
 import { usePage } from '../use-page.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './reflow.module.css';
+
+const AreaWords = lazy(async () => ({
+  default: (await import('#web/page/areas/area-layer.tsx')).AreaWords,
+}));
 
 interface ReflowViewProps {
   readonly reading: Reading;
@@ -48,7 +52,7 @@ export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
         />
       </div>
       {numbers.map((number) => (
-        <PageWords key={number} reading={reading} page={number} />
+        <PageWords key={number} reading={reading} page={number} onPage={onPage} />
       ))}
       <nav className={styles.parts} aria-label="前后部分">
         <button type="button" disabled={part === 0} onClick={() => onPage(first - PART)}>
@@ -65,7 +69,12 @@ export function ReflowView({ reading, page, onPage }: ReflowViewProps) {
   );
 }
 
-function PageWords({ reading, page }: { readonly reading: Reading; readonly page: number }) {
+function PageWords({ reading, page, onPage }: ReflowViewProps) {
+  function goTo(no: number): void {
+    onPage(no);
+    document.querySelector(`[data-page="${no}"]`)?.scrollIntoView();
+  }
+
   const { store } = reading;
   const state = usePage(store, page);
   if (state.kind === 'failed') {
@@ -86,6 +95,11 @@ function PageWords({ reading, page }: { readonly reading: Reading; readonly page
         if (kind === 'heading-1') return <h2 key={key}>{text}</h2>;
         return kind === 'heading-2' ? <h3 key={key}>{text}</h3> : <p key={key}>{text}</p>;
       })}
+      <Suspense>
+        {state.page.areas?.map((area) => (
+          <AreaWords key={area.id} area={area} onGoTo={goTo} />
+        ))}
+      </Suspense>
     </section>
   );
 }

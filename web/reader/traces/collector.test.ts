@@ -92,6 +92,28 @@ it('sends what did not arrive once more, under its number and with its age', asy
   ]);
 });
 
+it('does not keep what fails to arrive after a drop, but for the opening', async () => {
+  const own = collector();
+  arrives = false;
+  own.note('open');
+  own.flush();
+  own.note('search');
+  own.flush();
+  own.drop();
+  await settled();
+  own.drop();
+  own.flush();
+  await settled();
+  arrives = true;
+  own.flush();
+  expect(batches()).toEqual([
+    [1, [[0, 0, 0, 0]]],
+    [2, [[4, 0, 0, 0]]],
+    [1, [[0, 0, 0, 0]]],
+    [1, [[0, 0, 0, 0]]],
+  ]);
+});
+
 it('gives up what is a week old', async () => {
   const own = collector();
   arrives = false;

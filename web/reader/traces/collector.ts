@@ -17,6 +17,8 @@ interface Noted {
   readonly at: number;
   readonly page: number;
   readonly value: number;
+  /** How many drops there had been. */
+  readonly drops: number;
 }
 
 interface Waiting {
@@ -36,7 +38,7 @@ export interface Collector {
   /** The pages that lie open before the reader's eyes from now on; none while the page is hidden. */
   see(pages: readonly number[]): void;
   flush(isLeaving?: boolean): void;
-  /** What was not sent yet is dropped. */
+  /** What was not sent yet is dropped, but for openings, which count whatever is allowed. */
   drop(): void;
 }
 
@@ -53,18 +55,20 @@ export function createCollector({ now, isAllowed, send }: CollectorParts): Colle
   let events: Noted[] = [];
   let waiting: Waiting[] = [];
   let last = 0;
+  let drops = 0;
   const seenSince = new Map<number, number>();
 
   function note(kind: ReadKind, page = 0, value = 0): void {
     if (kind !== 'open' && !isAllowed()) return;
-    events.push({ kind, at: now(), page, value });
+    events.push({ kind, at: now(), page, value, drops });
     if (events.length >= FLUSHED_AT) flush();
   }
 
   async function sendOne(batch: Waiting, isLeaving: boolean): Promise<void> {
-    const sent = batch.events.flatMap(({ kind, at, page, value }) => {
+    const sent = batch.events.flatMap(({ kind, at, page, value, ...noted }) => {
       const age = Math.max(0, Math.round(now() - at));
-      return age > LATEST_MS ? [] : [sentEvent({ kind, age, page, value })];
+      const isDropped = kind !== 'open' && noted.drops !== drops;
+      return isDropped || age > LATEST_MS ? [] : [sentEvent({ kind, age, page, value })];
     });
     if (sent.length === 0 || (await send({ no: batch.no, events: sent, isLeaving }))) return;
     waiting = [...waiting, batch].slice(-MOST_WAITING);
@@ -95,8 +99,7 @@ export function createCollector({ now, isAllowed, send }: CollectorParts): Colle
     },
     flush,
     drop() {
-      events = [];
-      waiting = [];
+      drops += 1;
       const at = now();
       for (const page of seenSince.keys()) seenSince.set(page, at);
     },

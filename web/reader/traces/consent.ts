@@ -20,7 +20,8 @@ export interface Consent {
   answer(): Answer | null;
   /** By which the reader is known; empty without consent. */
   key(): string;
-  say(answer: Answer): void;
+  /** A yes draws another key, unless the one before stays. */
+  say(answer: Answer, key?: string): void;
   /** The browser asks not to be tracked, so that it is not even asked. */
   readonly isRefusedByBrowser: boolean;
   subscribe(listener: () => void): () => void;
@@ -58,8 +59,8 @@ export function openConsent(values: JsonStorage = storage, browser: Browser = na
       const known = stored();
       return !isRefusedByBrowser && known?.answer === YES ? known.key : '';
     },
-    say(answer) {
-      values.set(KEY, { answer, key: answer === YES ? drawnKey() : '' } satisfies Stored);
+    say(answer, key = drawnKey()) {
+      values.set(KEY, { answer, key: answer === YES ? key : '' } satisfies Stored);
       said.set(said.get() + 1);
     },
     subscribe: said.subscribe,

@@ -27,7 +27,12 @@ export function sendingOf(
 
 async function ask<T>(what: 'kept' | 'forget', reader: string): Promise<T | null> {
   const reply = await postText(`${EVENTS}/${what}`, JSON.stringify({ reader }));
-  return reply?.status === OK ? (JSON.parse(reply.text) as T) : null;
+  if (reply?.status !== OK) return null;
+  try {
+    return JSON.parse(reply.text);
+  } catch {
+    return null;
+  }
 }
 
 /** What is kept of a reader; null where it was not told. */

@@ -15,6 +15,19 @@ const CHIP = {
 const QUESTION = { flex: '1 1 auto' } as const;
 const ANSWERS = { whiteSpace: 'nowrap' } as const;
 
+interface Pressed {
+  readonly page: number;
+  readonly area: number;
+}
+
+/** The link or hot area that was pressed: pages say by `data-press` what is one. */
+function pressedAt(target: EventTarget | null): Pressed | null {
+  const link = target instanceof Element ? target.closest('[data-press]') : null;
+  if (link === null) return null;
+  const label = link.closest('section')?.getAttribute('aria-label') ?? '';
+  return { page: Number(/\d+/.exec(label)?.[0] ?? 0), area: Number(link.getAttribute('data-press')) };
+}
+
 interface TracesProps {
   readonly reading: Reading;
   /** The pages that lie open. */
@@ -44,10 +57,13 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
       const { kind, page, value } = (event as CustomEvent<ReadNote>).detail;
       collector.note(kind, page, value);
     };
-    const click = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('.page-link') : null;
-      const page = /\d+/.exec(link?.closest('section')?.getAttribute('aria-label') ?? '');
-      if (link !== null) collector.note('click', Number(page?.[0] ?? 0));
+    // What is pressed is known before the page changes; after a drag over a link no press follows.
+    let pressed: Pressed | null = null;
+    const begin = ({ target }: MouseEvent) => {
+      pressed = pressedAt(target);
+    };
+    const press = () => {
+      if (pressed !== null) collector.note('click', pressed.page, pressed.area);
     };
     const change = () => {
       look();
@@ -55,21 +71,23 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
     };
     const timer = setInterval(() => collector.flush(), FLUSH_MS);
     addEventListener(READ_NOTE, hear);
-    addEventListener('click', click, true);
+    addEventListener('click', begin, true);
+    addEventListener('click', press);
     document.addEventListener('visibilitychange', change);
     return () => {
       clearInterval(timer);
       removeEventListener(READ_NOTE, hear);
-      removeEventListener('click', click, true);
+      removeEventListener('click', begin, true);
+      removeEventListener('click', press);
       document.removeEventListener('visibilitychange', change);
       collector.see([]);
       collector.flush(true);
     };
   }, [collector]);
-  // What was seen before it was allowed is not told, and what was not sent before it was not any more is not either.
+  // Events that are not sent yet are dropped when consent changes, but for the opening.
   useEffect(() => consent.subscribe(collector.drop), [collector]);
 
-  // Who has just come wants to read; who has turned a page can be asked.
+  // Asked after the first turned page, because a reader who has just come wants to read.
   const begun = useRef(seen);
   const [isAsking, setIsAsking] = useState(false);
   const mayAsk = answer === null && !consent.isRefusedByBrowser && book.isOwn === 'N';

@@ -250,7 +250,7 @@ export function createDraftSession({
       document.addEventListener('visibilitychange', leave, { signal });
       addEventListener('pagehide', leave, { signal });
       const endOnline = onBackOnline(() => dispatch({ type: 'due' }));
-      const endLost = lock.onLost(() => void handOver());
+      const endLost = lock.onLost(() => void handOver().finally(lock.left));
       const looking = setInterval(() => void look(), LOOK_MS);
       if (isElsewhere) dispatch({ type: 'read-only' });
       else if (kept && machine.changed === 0) recover(kept);
@@ -275,7 +275,6 @@ export function createDraftSession({
     isHolder = false;
     dispatch({ type: 'due' });
     await going;
-    lock.left();
   }
 
   /** What is about to be overwritten stays among the versions. */

@@ -4,7 +4,7 @@ import { randomHex } from '#web/lib/wire/random-hex.ts';
 
 /** The right of one tab to edit a draft (编辑权). */
 export interface TabLock {
-  /** False where another tab has it; `steals` takes it away from that one. */
+  /** False where another tab has it, or it was let go meanwhile; `steals` takes it away from that tab. */
   hold(steals?: boolean): Promise<boolean>;
   release(): void;
   /** Calls back when another tab took it; the returned function ends that. */
@@ -38,12 +38,17 @@ function browserLock(name: string): TabLock {
   const { tell, onLost } = listeners();
   let free: (() => void) | null = null;
   let leave: (() => void) | null = null;
+  let releases = 0;
 
   async function hold(steals = false): Promise<boolean> {
     if (free) return true;
     if (!(await take(steals))) return false;
-    leave = await whenLeft();
-    return true;
+    const mine = free;
+    const leaving = await whenLeft();
+    const isHeld = free === mine;
+    if (isHeld) leave = leaving;
+    else leaving?.();
+    return isHeld;
   }
 
   /** Held as long as this tab edits and until it has handed over; null where the tab before takes too long for that. */
@@ -63,11 +68,14 @@ function browserLock(name: string): TabLock {
   }
 
   function take(steals: boolean): Promise<boolean> {
+    const before = releases;
     return new Promise((resolve) => {
       const how = steals ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
-      const held = navigator.locks.request(name, how, () => {
-        resolve(true);
-        return new Promise<void>((release) => {
+      const held = navigator.locks.request(name, how, async () => {
+        const isWanted = releases === before;
+        resolve(isWanted);
+        if (!isWanted) return;
+        await new Promise<void>((release) => {
           free = release;
         });
       });
@@ -84,6 +92,7 @@ function browserLock(name: string): TabLock {
   return {
     hold,
     release() {
+      releases += 1;
       free?.();
       free = null;
       left();
