@@ -86,6 +86,7 @@ test('fifty areas of a page are reached, moved and deleted by keyboard, and it i
   await page.keyboard.press('Delete');
   await expect(page.getByText('49 / 50 个热区')).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(page.getByText('50 / 50 个热区')).toBeVisible();
   await list.getByRole('button').first().click();
   await expectSound(page, 'hot areas');
   await page.getByRole('button', { name: '试用' }).click();
