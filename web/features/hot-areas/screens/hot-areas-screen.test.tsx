@@ -81,7 +81,7 @@ describe('a hot area', () => {
     await user.click(screen.getByRole('button', { name: '添加' }));
     await choose('点了以后', '外链');
     await user.type(await screen.findByLabelText('网址'), 'https://a.cn');
-    expect(sheet('全部热区').getByText('https://a.cn')).toBeDefined();
+    expect(sheet('全部热区').getByText(/a\.cn/)).toBeDefined();
     await choose('点了以后', '跳页');
     await screen.findByLabelText('跳到第几页');
     expect(screen.queryByText(/^失效/)).toBeNull();
@@ -212,9 +212,12 @@ it('knows what is saved where a later part is not', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '复制 7 个热区到' }));
   await user.click(dialog.getByRole('button', { name: /^复\s?制$/ }));
   await screen.findByText('已复制到 63 页');
-  const operation = 'OpusServiceMag.saveHotAreas';
-  await product().replica.fault({ operation, kind: 'code', code: 9999, message: '坏了', skip: 1, times: 1 });
+  const { asked, letGo } = product().hold('saveHotAreas');
   await user.click(save());
+  await asked;
+  const operation = 'OpusServiceMag.saveHotAreas';
+  await product().replica.fault({ operation, kind: 'code', code: 9999, message: '坏了', times: 1 });
+  letGo();
   expect(await screen.findByText('坏了')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '第 2 页，7 个热区' }));
   await user.click(screen.getByRole('button', { name: '添加' }));
@@ -246,7 +249,7 @@ it('takes the pages of a work of the same size', async () => {
   await choose('用哪件作品的页面', '《新的 PDF》 12 页');
   await user.click(dialog.getByRole('button', { name: /^换\s?上$/ }));
   expect(await screen.findByText('已换上新的 12 页，7 个热区都在原来的位置')).toBeDefined();
-  expect(screen.getByRole('button', { name: '第 12 页，没有热区' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '第 12 页' })).toBeDefined();
 });
 
 describe('no hot areas', () => {
