@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { queriesOf } from '#web/app/query-client.ts';
 import { send } from '#web/kit/ask/send.ts';
@@ -143,6 +143,23 @@ describe('how a work is read', () => {
 describe('the table of contents', () => {
   const titles = () =>
     screen.getAllByLabelText(/^第 \d 级标题$/).map((each) => (each as HTMLInputElement).value);
+
+  it('moves nothing once a drag was called off', async () => {
+    await opened('?tab=toc');
+    await screen.findAllByLabelText('第 1 级标题');
+    const before = titles();
+    const [handle] = screen.getAllByTitle('拖动换位置');
+    const dataTransfer = { setData: () => {}, setDragImage: () => {} };
+    const drag = () => fireEvent.dragStart(handle as Element, { dataTransfer });
+    const drop = () => fireEvent.drop(screen.getAllByTitle('拖动换位置')[2] as Element);
+    drag();
+    fireEvent.dragEnd(handle as Element);
+    drop();
+    expect(titles()).toEqual(before);
+    drag();
+    drop();
+    expect(titles()).not.toEqual(before);
+  });
 
   it('keeps the focus where the last entry is removed', async () => {
     await opened('?tab=toc');
