@@ -4,6 +4,7 @@ import { queriesOf } from '#web/app/query-client.ts';
 import { send } from '#web/kit/ask/send.ts';
 import { orThrow } from '#web/lib/call/outcome.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { formOf, sentOf } from '../model/options-form.ts';
 
 const product = productForEachTest();
 const SUBTITLE = '湖上风物与旧时行迹';
@@ -128,6 +129,24 @@ describe('how a work is read', () => {
     await press('保存');
     await waitFor(() => expect(screen.getByText('保存后立即生效，已发布的作品不用再发布')).toBeDefined());
     expect(screen.queryByText(/^有未发布的修改/)).toBeNull();
+  });
+
+  it('follows another tab, but for what is typed, also while it is saved', async () => {
+    await opened('?tab=reading');
+    await user.type(await screen.findByLabelText(/^水印文字/), '甲');
+    const { options } = await orThrow(send('OpusServiceMag.getSetting', { opusID: '50001' }));
+    const other = sentOf({ ...formOf(options), startPage: '7', watermark: '别处' });
+    await orThrow(send('OpusServiceMag.saveOptions', { opusID: '50001', ...other }));
+    await act(() => queriesOf().invalidateQueries());
+    await waitFor(() => expect(written('从第几页打开')).toBe('7'));
+    const { asked, letGo } = product().hold('saveOptions');
+    await press('保存');
+    await asked;
+    await user.type(screen.getByLabelText(/^水印文字/), '乙');
+    letGo();
+    expect(await screen.findByText('已保存，读者再打开时就是这样')).toBeDefined();
+    expect([written('从第几页打开'), written(/^水印文字/)]).toEqual(['7', '甲乙']);
+    expect(screen.getByText('改动还没有保存')).toBeDefined();
   });
 
   it('asks before it is left unsaved', async () => {
