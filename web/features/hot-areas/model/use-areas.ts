@@ -83,7 +83,7 @@ export function useAreas(work: Work) {
   /** Saves what was changed; where it was saved elsewhere as well, on top of that. What is refused stays told. */
   async function save(): Promise<void> {
     const wish = { changed: changedSince(saved.get().pages, states.get().pages) };
-    if (wish.changed.length === 0 || (await saving.run(wish)) !== null) return;
+    if ((await saving.run(wish)) !== null) return;
     const outcome = await send('OpusServiceMag.getHotAreas', { opusID });
     const now = saved.get();
     if (!outcome.ok || outcome.value.revision === now.revision) return;
