@@ -36,6 +36,16 @@ test('an area is drawn, moved, saved, published and pressed by a stranger', asyn
   await page.keyboard.press('ArrowDown');
 
   await page.getByText('多边形', { exact: true }).click();
+  const corners = drawing.locator('polyline');
+  const corner = () => page.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.8);
+  await corner();
+  await expect(corners).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(corners).toHaveCount(0);
+  await corner();
+  await page.getByText('选择', { exact: true }).click();
+  await page.getByText('多边形', { exact: true }).click();
+  await expect(corners).toHaveCount(0);
   for (const [x, y] of [
     [0.2, 0.7],
     [0.4, 0.7],
@@ -86,6 +96,7 @@ test('fifty areas of a page are reached, moved and deleted by keyboard, and it i
   await page.keyboard.press('Delete');
   await expect(page.getByText('49 / 50 个热区')).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(page.getByText('50 / 50 个热区')).toBeVisible();
   await list.getByRole('button').first().click();
   await expectSound(page, 'hot areas');
   await page.getByRole('button', { name: '试用' }).click();

@@ -14,7 +14,8 @@ interface ActDialogProps {
   readonly isDestructive?: boolean;
   /** For content that has to be looked at; a question is narrow. */
   readonly width?: number;
-  readonly act: { readonly isBusy: boolean; readonly problem: string };
+  /** Not there where pressing does it at once. */
+  readonly act?: { readonly isBusy: boolean; readonly problem: string };
   readonly isReady?: boolean;
   /** Why it cannot be done yet, in words; empty where it can. */
   readonly missing?: string;
@@ -26,11 +27,12 @@ interface ActDialogProps {
 }
 
 const NARROW = 520;
+const IDLE = { isBusy: false, problem: '' };
 const SCREEN_TITLE_ALONE: readonly string[] = [];
 
 /** Asks before an act (确认操作); a failure stands in it, and nothing typed is lost. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, okText, consequence, isDestructive = false, width = NARROW, act } = props;
+  const { title, okText, consequence, isDestructive = false, width = NARROW, act = IDLE } = props;
   const { isReady = true, missing = '' } = props;
   const consequenceId = useId();
   useFocusReturn(...(props.returnTo ?? SCREEN_TITLE_ALONE));

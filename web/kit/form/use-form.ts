@@ -108,6 +108,20 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         problems: stillWrong(old.problems, facts, {}, {}),
       }));
     },
+    /** Starts from newer facts; a field in which something was typed since it held these values keeps it. */
+    follow(facts: Values, since: Values = state.start): void {
+      setState((old) => {
+        const isAsBefore = (name: keyof Values) =>
+          JSON.stringify(old.values[name]) === JSON.stringify(since[name]);
+        const taken: Partial<Values> = {};
+        for (const name of namesOf(facts)) if (isAsBefore(name)) taken[name] = facts[name];
+        return {
+          start: facts,
+          values: { ...old.values, ...taken },
+          problems: stillWrong(old.problems, taken, {}, {}),
+        };
+      });
+    },
     /** Does it with the values where nothing is wrong; otherwise the first wrong field has the focus. */
     send<Result>(run: (values: Values) => Result): Result | null {
       const found = check(values);

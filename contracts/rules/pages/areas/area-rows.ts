@@ -154,7 +154,7 @@ function rowsOf(text: string): Row[] {
       continue;
     }
     const [all, quoted, plain = '', end] = match;
-    cells.push(harmed(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')));
+    cells.push(withoutGuard(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')));
     at += all.length;
     if (end !== ',' && end !== '\t') finish();
   }
@@ -163,6 +163,6 @@ function rowsOf(text: string): Row[] {
 }
 
 /** Without the apostrophe that keeps a cell from being a formula. */
-function harmed(cell: string): string {
+function withoutGuard(cell: string): string {
   return /^'[=+\-@|%＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -27,6 +27,7 @@ import { WordsField } from '#web/kit/form/words-field.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { inBox, type Size } from '../model/tools.ts';
 import type { Areas } from '../model/use-areas.ts';
+import { removeChosen } from './area-keys.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
 
@@ -77,18 +78,12 @@ export function AreaFields(props: AreaFieldsProps) {
           />
         ) : null}
         <Button onClick={props.onCopy}>复制到…</Button>
-        <Button danger onClick={() => removeChosen(desk)}>
+        <Button danger onClick={({ currentTarget }) => removeChosen(desk, currentTarget)}>
           删除
         </Button>
       </Row>
     </Stack>
   );
-}
-
-export function removeChosen(desk: Areas): void {
-  const gone = new Set(desk.chosen);
-  desk.editPage((areas) => areas.filter(({ id }) => !gone.has(id)));
-  desk.choose([]);
 }
 
 function OneArea({ area, desk, known, opusID, ...size }: AreaFieldsProps & { readonly area: HotArea }) {
@@ -113,7 +108,10 @@ function OneArea({ area, desk, known, opusID, ...size }: AreaFieldsProps & { rea
 
   return (
     <>
-      <TargetFields {...{ target, known, opusID }} onChange={(next) => put({ ...area, target: next })} />
+      <TargetFields
+        {...{ target, known, opusID }}
+        onChange={(next) => put({ ...area, target: next }, `target ${next.to} ${area.id}`)}
+      />
       <TextField
         label="名称（悬停时显示，也念给读屏）"
         isOptional
@@ -231,7 +229,7 @@ function TargetFields({ target, known, opusID, onChange }: TargetFieldsProps) {
           inputMode={
             kind === 'page' ? 'numeric' : kind === 'phone' ? 'tel' : kind === 'mail' ? 'email' : 'url'
           }
-          help={kind === 'page' && value === '' ? '失效：要跳到的页已经不在了' : undefined}
+          help={kind === 'page' && typed === null && value === '' ? '失效：要跳到的页已经不在了' : undefined}
           field={field}
         />
       )}

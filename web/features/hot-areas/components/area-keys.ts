@@ -3,7 +3,6 @@ import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
 import { ARROW_MM } from '#web/features/editor/actions/keys.ts';
 import type { Size } from '../model/tools.ts';
 import type { Areas } from '../model/use-areas.ts';
-import { removeChosen } from './area-fields.tsx';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -11,6 +10,24 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Removes what is chosen; the focus goes to what stands there then, or to what takes it back. */
+export function removeChosen(desk: Areas, from: Element): void {
+  const gone = new Set(desk.chosen);
+  const left = desk.areas.filter(({ id }) => !gone.has(id));
+  const place = desk.areas.findIndex(({ id }) => gone.has(id));
+  const next = left[Math.min(place, left.length - 1)];
+  const all = from.closest('[data-desk]');
+  const near = from.closest('svg, ul') ?? all;
+  desk.editPage(() => left);
+  desk.choose([]);
+  // After it is gone.
+  requestAnimationFrame(() =>
+    (next ? near : all)
+      ?.querySelector<HTMLElement | SVGElement>(next ? `[data-keys="${next.id}"]` : '[data-undo]')
+      ?.focus(),
+  );
+}
 
 /** What a key does to the area that has the focus (按键), on the page as in the list. */
 export function pressAreaKey(
@@ -43,6 +60,6 @@ export function pressAreaKey(
     );
   } else if (key === 'Delete' || key === 'Backspace') {
     event.preventDefault();
-    removeChosen({ ...desk, chosen: ids });
+    removeChosen({ ...desk, chosen: ids }, target);
   } else if (key === 'Escape') desk.choose([]);
 }

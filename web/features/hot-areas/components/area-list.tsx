@@ -51,8 +51,7 @@ export function AreaList({ desk, known, dead }: AreaListProps) {
 
 function chooseIn(desk: Areas, page: Id, id: Id, isMore: boolean): void {
   if (!isMore || page !== desk.page) desk.choose([id], page);
-  else if (desk.chosen.includes(id)) desk.choose(desk.chosen.filter((each) => each !== id));
-  else desk.choose([...desk.chosen, id]);
+  else desk.toggle(id);
 }
 
 interface AreaButtonProps {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
 import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea, Id, Page } from '#contracts/rules/pages/document.ts';
@@ -13,7 +13,6 @@ import type { Areas } from '../model/use-areas.ts';
 import { Handles, Order, pulled } from './area-handles.tsx';
 
 interface AreaStageProps extends Size {
-  readonly no: number;
   readonly page: Page;
   readonly desk: Areas;
   readonly tool: Tool;
@@ -29,7 +28,7 @@ const LEAST_MM = 2;
 
 /** The page with its areas, where they are drawn, chosen, moved and resized (页面). */
 export function AreaStage(props: AreaStageProps) {
-  const { page, no, widthMm, heightMm, desk, tool, onDrawn, numberOf, onTry } = props;
+  const { page, widthMm, heightMm, desk, tool, onDrawn, numberOf, onTry } = props;
   const room = useRef<HTMLDivElement>(null);
   const { width } = useSize(room);
   const scale = Math.min(width / (widthMm * PX_PER_MM), TALLEST_PX / (heightMm * PX_PER_MM));
@@ -54,7 +53,7 @@ export function AreaStage(props: AreaStageProps) {
     <Row ref={room} justify="center" shrinks>
       <Box style={style}>
         <PageView page={page} {...{ widthMm, heightMm }} />
-        <Hands {...{ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }} />
+        <Hands {...{ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }} />
       </Box>
     </Row>
   );
@@ -72,8 +71,8 @@ interface HandsProps extends Omit<AreaStageProps, 'page' | 'onTry'> {
   readonly pxPerMm: number;
 }
 
-function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: HandsProps) {
-  const { areas, chosen, page } = desk;
+function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: HandsProps) {
+  const { areas, chosen, target } = desk;
   const sheet = useRef<HTMLDivElement>(null);
   /** While a hand holds it. */
   const [held, setHeld] = useState<HotArea | null>(null);
@@ -81,7 +80,14 @@ function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }
   const [focused, setFocused] = useState<Id | null>(null);
   const size = { widthMm, heightMm };
   const inMm = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x / pxPerMm, y: y / pxPerMm });
-  const target = desk.pages[no === 1 ? Math.min(1, desk.pages.length - 1) : 0]?.page ?? page;
+  const isOpen = corners.length > 0;
+  if (isOpen && tool !== 'polygon') setCorners([]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const drop = ({ key }: KeyboardEvent) => key === 'Escape' && setCorners([]);
+    addEventListener('keydown', drop);
+    return () => removeEventListener('keydown', drop);
+  }, [isOpen]);
 
   function at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
     const { left = 0, top = 0 } = sheet.current?.getBoundingClientRect() ?? {};
@@ -165,9 +171,7 @@ function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }
       return;
     }
     if (event.shiftKey) {
-      desk.choose(
-        chosen.includes(area.id) ? chosen.filter((each) => each !== area.id) : [...chosen, area.id],
-      );
+      desk.toggle(area.id);
       return;
     }
     desk.choose([area.id]);
@@ -226,7 +230,7 @@ function Hands({ no, widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }
           </g>
         ))}
         {isNew && held ? <AreaShape area={held} isTouched isFocused={false} /> : null}
-        {corners.length > 0 ? (
+        {isOpen ? (
           <>
             <polyline points={corners.join(' ')} fill="none" stroke="var(--ink)" strokeWidth={2 / pxPerMm} />
             <circle

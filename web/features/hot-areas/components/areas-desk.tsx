@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { MEGABYTE } from '#contracts/rules/files/file-kinds.ts';
+import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { problemsOf } from '#contracts/rules/pages/areas/area-problems.ts';
 import { type AreaRows, csvOfAreas, readAreaRows } from '#contracts/rules/pages/areas/area-rows.ts';
 import { AREAS_OF_PAGE } from '#contracts/rules/pages/areas/check-areas.ts';
@@ -42,6 +44,9 @@ type Asked =
   | { readonly kind: 'rows'; readonly rows: AreaRows };
 
 const TOOL_OPTIONS = (Object.keys(TOOLS) as Tool[]).map((value) => ({ value, label: TOOLS[value] }));
+
+/** So many rows as are taken at once, with long texts. */
+const MOST_BYTES = 8 * MEGABYTE;
 
 const SAVED = {
   draft: '热区都已保存，发布后读者才看得到。',
@@ -91,26 +96,31 @@ export function AreasDesk({ work }: { readonly work: Work }) {
     else {
       const found = newOnes(outcome.value.pages, desk.pages);
       if (found.length > 0) setAsked({ kind: 'found', found });
-      else void message.info('没有找到新的网址、邮箱或「见第 n 页」');
+      else void message.info('没有找到还放得下的新网址、邮箱或「见第 n 页」');
     }
   }
 
   async function readRows(file: File | undefined): Promise<void> {
     if (!file) return;
+    if (file.size > MOST_BYTES) {
+      void message.error(`文件有 ${sizeInWords(file.size)}，最大 ${sizeInWords(MOST_BYTES)}`);
+      return;
+    }
+    const text = await file.text().catch(() => null);
     const pageIds = desk.pages.map((each) => each.page);
-    setAsked({ kind: 'rows', rows: readAreaRows(await file.text(), { ...size, pageIds, newId }) });
+    if (text === null) void message.error('文件没有读出来，请重新选择');
+    else setAsked({ kind: 'rows', rows: readAreaRows(text, { ...size, pageIds, newId }) });
   }
 
   function addOne(): void {
-    const target = desk.pages[no === 1 ? Math.min(1, desk.pages.length - 1) : 0]?.page ?? desk.page;
-    const area = areaInMiddle(size, target);
+    const area = areaInMiddle(size, desk.target);
     desk.editPage((areas) => [...areas, area]);
     desk.choose([area.id]);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the areas within it
-    <div onKeyDown={(event) => pressAreaKey(event, desk, { ...size, isTrying })}>
+    <div data-desk="" onKeyDown={(event) => pressAreaKey(event, desk, { ...size, isTrying })}>
       <PageHeader
         title={PATHS.opusHotareaEdit.title}
         purpose={
@@ -192,7 +202,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
                 <Button disabled={isFull || isTrying} onClick={addOne}>
                   添加
                 </Button>
-                <Button disabled={!desk.canUndo} onClick={desk.undo}>
+                <Button data-undo="" disabled={!desk.canUndo} onClick={desk.undo}>
                   撤销
                 </Button>
                 <Button disabled={!desk.canRedo} onClick={desk.redo}>
@@ -242,7 +252,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
                   page ? (
                     <AreaStage
                       key={desk.page}
-                      {...{ no, page, desk, tool, ...size }}
+                      {...{ page, desk, tool, ...size }}
                       numberOf={known.numberOf}
                       onDrawn={() => setTool('choose')}
                       onTry={isTrying ? (to) => desk.showPage(known.idOf(to) ?? desk.page) : undefined}

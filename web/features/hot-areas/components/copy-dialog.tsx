@@ -7,7 +7,6 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import type { Areas } from '../model/use-areas.ts';
 
-const IDLE = { isBusy: false, problem: '' };
 type Which = 'all' | 'odd' | 'even' | 'some';
 
 interface CopyDialogProps {
@@ -47,7 +46,6 @@ export function CopyDialog({ desk, onDone, onClose }: CopyDialogProps) {
       title={`复制 ${chosen.length} 个热区到`}
       okText="复制"
       consequence="放在同样的位置，可以撤销。当前页不重复放。"
-      act={IDLE}
       onOk={copy}
       onClose={onClose}
     >

@@ -11,17 +11,17 @@ import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import type { Pages } from '../model/areas-state.ts';
 import type { Areas } from '../model/use-areas.ts';
 
-const IDLE = { isBusy: false, problem: '' };
-
 export type FoundPages = DataOf<'OpusServiceMag.findHotAreas'>['pages'];
 
-/** Without what areas that are not saved yet lead to. */
+/** Without what areas that are not saved yet lead to, and what their pages have no room for. */
 export function newOnes(found: FoundPages, pages: Pages): FoundPages {
   return found.flatMap(({ id, areas }) => {
     const here = pages.find(({ page }) => page === id)?.areas ?? [];
     const known = new Set(here.map(({ target }) => JSON.stringify(target)));
-    const left = areas.filter(({ target }) => !known.has(JSON.stringify(target)));
-    return left.length === 0 ? [] : [{ id, areas: left.slice(0, AREAS_OF_PAGE - here.length) }];
+    const left = areas
+      .filter(({ target }) => !known.has(JSON.stringify(target)))
+      .slice(0, AREAS_OF_PAGE - here.length);
+    return left.length === 0 ? [] : [{ id, areas: left }];
   });
 }
 
@@ -60,7 +60,6 @@ export function FoundDialog({ found, desk, known, onDone, onClose }: FoundDialog
       title={`识别到 ${all.length} 处`}
       okText={`加上 ${taken.length} 个热区`}
       consequence="页面文字里的网址、邮箱和「见第 n 页」。去掉不要的，其余加成热区，可以撤销。"
-      act={IDLE}
       isReady={taken.length > 0}
       onOk={take}
       onClose={onClose}

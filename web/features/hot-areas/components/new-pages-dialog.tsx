@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Field } from '#web/kit/form/field.tsx';
 import { Note } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
+import { askMyWorks, lastOnly } from '../model/my-works.ts';
 import type { Areas, Work } from '../model/use-areas.ts';
 
 interface NewPagesDialogProps {
@@ -23,7 +23,7 @@ export function NewPagesDialog({ work, desk, onDone, onClose }: NewPagesDialogPr
   const { opusID, widthMm, heightMm } = work;
   const id = useId();
   const [from, setFrom] = useState<string>();
-  const query = useQuery(ask('OpusServiceMag.getOpusList', { page: '1', pageSize: '100' }));
+  const query = useQuery(askMyWorks());
   const taking = useAct('OpusServiceMag.takePages', {
     async onRead({ pageNum, areas }) {
       await desk.readAgain();
@@ -43,8 +43,8 @@ export function NewPagesDialog({ work, desk, onDone, onClose }: NewPagesDialogPr
       onClose={onClose}
     >
       <Answer query={query} what="作品" safe="页面没有改动，请稍后重试。">
-        {({ list }) => {
-          const fitting = list.filter(
+        {(works) => {
+          const fitting = works.list.filter(
             (each) =>
               each.ID !== opusID &&
               each.widthMm === widthMm &&
@@ -70,7 +70,7 @@ export function NewPagesDialog({ work, desk, onDone, onClose }: NewPagesDialogPr
                 )}
               </Field>
               <Note size="12-20">
-                只列出 {widthMm} × {heightMm} 毫米的作品。还没有？
+                {lastOnly(works)}只列出 {widthMm} × {heightMm} 毫米的作品。还没有？
                 <Link to={PATHS.makeEbook.getHref()}>用 PDF 制作</Link>
               </Note>
             </>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId } from 'react';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { ask } from '#web/kit/ask/ask.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import { shows } from '#web/lib/shows.ts';
+import { askMyWorks, lastOnly } from '../model/my-works.ts';
 
 interface ProductFieldProps {
   readonly opusID: string;
@@ -14,15 +14,15 @@ interface ProductFieldProps {
 /** Which of the member's own works is printed (商品). */
 export function ProductField({ opusID, onChange }: ProductFieldProps) {
   const id = useId();
-  const query = useQuery(ask('OpusServiceMag.getOpusList', { page: '1', pageSize: '100' }));
+  const query = useQuery(askMyWorks());
   return (
     <div {...shows('OpusServiceMag.getOpusList')}>
       <Answer query={query} what="作品" safe="热区照常编辑，作品请稍后重试。">
-        {({ list }) => (
+        {(works) => (
           <Field
             field={{ id, problem: '' }}
             label="加入购物车的作品"
-            help="作品只有您自己能下单印刷：别的读者看不到这个热区。"
+            help={`作品只有您自己能下单印刷：别的读者看不到这个热区。${lastOnly(works)}`}
           >
             {(control) => (
               <Select
@@ -30,7 +30,7 @@ export function ProductField({ opusID, onChange }: ProductFieldProps) {
                 style={{ width: '100%' }}
                 showSearch={{ optionFilterProp: 'label' }}
                 value={opusID === '' ? undefined : opusID}
-                options={optionsOf(list, opusID)}
+                options={optionsOf(works.list, opusID)}
                 onChange={onChange}
               />
             )}

@@ -6,7 +6,8 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Box, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Areas } from '../model/use-areas.ts';
 
-const IDLE = { isBusy: false, problem: '' };
+/** So many rows that have something wrong are shown. */
+const SHOWN = 100;
 
 interface RowsDialogProps {
   readonly rows: AreaRows;
@@ -27,7 +28,6 @@ export function RowsDialog({ rows, desk, onDone, onClose }: RowsDialogProps) {
       title="导入 CSV"
       okText={`导入 ${list.length - left} 个热区`}
       consequence={`${list.length} 行可以导入${wrong}。导入后可以撤销，保存了才生效。`}
-      act={IDLE}
       isReady={list.length > left}
       onOk={() => {
         desk.edit(pages);
@@ -46,11 +46,16 @@ export function RowsDialog({ rows, desk, onDone, onClose }: RowsDialogProps) {
       {refused.length === 0 ? null : (
         <Box tabIndex={0} role="group" aria-label="有问题的行" style={{ maxHeight: 240, overflow: 'auto' }}>
           <Stack as="ul" gap={4}>
-            {refused.map(({ row, message }) => (
+            {refused.slice(0, SHOWN).map(({ row, message }) => (
               <Text as="li" key={row} size="12-20" breaks>
                 第 {row} 行：{message}
               </Text>
             ))}
+            {refused.length > SHOWN ? (
+              <Text as="li" size="12-20">
+                还有 {refused.length - SHOWN} 行有问题，没有列出。
+              </Text>
+            ) : null}
           </Stack>
         </Box>
       )}

@@ -10,6 +10,7 @@ import {
   partsOf,
   rebased,
   redone,
+  stepsOver,
   undone,
   withAreas,
 } from './areas-state.ts';
@@ -70,6 +71,15 @@ describe('saving', () => {
     expect(rebased(saved, pages('x', 'b', 'c'), pages('y', 'b', 'c')).clashes).toEqual([idAt(1)]);
     expect(rebased(saved, pages('x', 'b', 'c'), pages('x', 'b', 'c')).clashes).toEqual([]);
     expect(labels(rebased(saved, pages('a', 'b', 'mine'), pages('a', 'b')).pages)).toEqual(['a', 'b']);
+  });
+
+  it('keeps every step on top of what another device saved', () => {
+    const saved = pages('', 'b');
+    const state = edited(edited(beginWith(saved), pages('one', 'b')), pages('two', 'b'));
+    const over = stepsOver(saved, undone(state), pages('', 'theirs'));
+    expect(labels(over.pages)).toEqual(['one', 'theirs']);
+    expect(labels(undone(over).pages)).toEqual(['', 'theirs']);
+    expect(labels(redone(over).pages)).toEqual(['two', 'theirs']);
   });
 
   it('is several calls where it is long, with every page once', () => {

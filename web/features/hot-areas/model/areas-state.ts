@@ -66,13 +66,27 @@ export interface Rebased {
 /** What was changed here on top of what was saved elsewhere. */
 export function rebased(saved: Pages, mine: Pages, theirs: Pages): Rebased {
   const before = new Map(saved.map(({ page, areas }) => [page, areas]));
-  const here = new Map(changedSince(saved, mine).map((each) => [each.page, each]));
+  const changed = changedSince(saved, mine);
+  const here = new Map(changed.map((each) => [each.page, each]));
   const clashes = theirs.flatMap(({ page, areas }) => {
     const own = here.get(page);
     const isClash = own && !isAlike(before.get(page) ?? [], areas) && !isAlike(own.areas, areas);
     return isClash ? [page] : [];
   });
-  return { pages: theirs.map((each) => here.get(each.page) ?? each), clashes };
+  return { pages: withPages(theirs, changed), clashes };
+}
+
+/** All steps on top of what was saved elsewhere, so that what is undone then is still what was done here. */
+export function stepsOver(saved: Pages, state: AreasState, theirs: Pages): AreasState {
+  const over = (mine: Pages) => rebased(saved, mine, theirs).pages;
+  const { pages, past, future } = state;
+  return { ...state, pages: over(pages), past: past.map(over), future: future.map(over) };
+}
+
+/** The pages with some of them as they are here. */
+export function withPages(pages: Pages, some: Pages): Pages {
+  const here = new Map(some.map((each) => [each.page, each]));
+  return pages.map((each) => here.get(each.page) ?? each);
 }
 
 function isAlike(some: readonly HotArea[], others: readonly HotArea[]): boolean {

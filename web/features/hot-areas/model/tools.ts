@@ -12,13 +12,12 @@ export interface Size {
   readonly heightMm: number;
 }
 
-/** A new area leads to the first page, or to the second from there, until something else is said. */
 export function newArea(shape: HotArea['shape'], points: readonly number[], page: Id): HotArea {
   const rounded = points.map((value) => Math.round(value * 10) / 10);
   return { id: newId(), shape, points: rounded, target: { to: 'page', page }, label: '', look: 'frame' };
 }
 
-/** One in the middle of the page, for who draws with the keyboard. */
+/** One in the middle of the page, for drawing with the keyboard. */
 export function areaInMiddle({ widthMm, heightMm }: Size, page: Id): HotArea {
   const [w, h] = [widthMm / 3, heightMm / 8];
   const [x, y] = [(widthMm - w) / 2, (heightMm - h) / 2];

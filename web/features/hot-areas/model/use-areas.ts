@@ -5,6 +5,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 import { send } from '#web/kit/ask/send.ts';
 import { done } from '#web/lib/call/outcome.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import {
   beginWith,
   changedSince,
@@ -13,8 +14,10 @@ import {
   partsOf,
   rebased,
   redone,
+  stepsOver,
   undone,
   withAreas,
+  withPages,
 } from './areas-state.ts';
 
 export type Work = DataOf<'OpusServiceMag.getHotAreas'>;
@@ -26,18 +29,26 @@ interface Known {
 
 interface Wish {
   readonly changed: Pages;
-  readonly revision: number;
 }
 
 export function pagesOf({ pages }: Pick<Work, 'pages'>): Pages {
   return pages.map(({ id, areas }) => ({ page: id, areas }) as Pages[number]);
 }
 
+function knownOf(work: Pick<Work, 'pages' | 'revision'>): Known {
+  return { revision: work.revision, pages: pagesOf(work) };
+}
+
 /** The hot areas of a work as they are edited: what is shown and chosen, undoing, saving. */
 export function useAreas(work: Work) {
   const { opusID } = work;
-  const [state, setState] = useState(() => beginWith(pagesOf(work)));
-  const [known, setKnown] = useState<Known>(() => ({ revision: work.revision, pages: pagesOf(work) }));
+  // Stores, because a save goes on with what they hold after its waits.
+  const [{ states, saved }] = useState(() => ({
+    states: createStore(beginWith(pagesOf(work))),
+    saved: createStore<Known>(knownOf(work)),
+  }));
+  const state = useStore(states);
+  const known = useStore(saved);
   const [page, setPage] = useState<Id>(work.pages[0]?.id ?? '');
   const [chosen, setChosen] = useState<readonly Id[]>([]);
   /** Another device saved the same pages, as they are there. */
@@ -48,62 +59,65 @@ export function useAreas(work: Work) {
   const saving = useAct(
     {
       operation: 'OpusServiceMag.saveHotAreas',
-      async call({ changed, revision: from }: Wish) {
-        let revision = from;
+      async call({ changed }: Wish) {
         for (const part of partsOf(changed)) {
+          const { revision, pages } = saved.get();
           const areas = JSON.stringify(part);
           const saveID = names.get(`${revision} ${areas}`) ?? newId() + newId();
           names.set(`${revision} ${areas}`, saveID);
           const input = { opusID, revision: String(revision), saveID, areas };
           const outcome = await send('OpusServiceMag.saveHotAreas', input);
           if (!outcome.ok) return outcome;
-          revision = outcome.value.revision;
+          // What is saved stays saved where a later part is not.
+          saved.set({ revision: outcome.value.revision, pages: withPages(pages, part) });
         }
-        return done({ revision, changed });
+        return done({});
       },
     },
-    {
-      doneText: '热区已保存',
-      onDone({ revision, changed }) {
-        const saved = new Map(changed.map((each) => [each.page, each]));
-        setKnown(({ pages }) => ({ revision, pages: pages.map((each) => saved.get(each.page) ?? each) }));
-      },
-      onFailure: ({ reason }) => reason === 'publication-changed',
-    },
+    { doneText: '热区已保存' },
   );
 
   const changed = changedSince(known.pages, state.pages);
   const areas = state.pages.find((each) => each.page === page)?.areas ?? [];
 
+  /** Saves what was changed; where it was saved elsewhere as well, on top of that. What is refused stays told. */
   async function save(): Promise<void> {
-    if (changed.length === 0) return;
-    const saved = await saving.run({ changed, revision: known.revision });
-    if (saved !== null) return;
+    const wish = { changed: changedSince(saved.get().pages, states.get().pages) };
+    if ((await saving.run(wish)) !== null) return;
     const outcome = await send('OpusServiceMag.getHotAreas', { opusID });
-    if (!outcome.ok || outcome.value.revision === known.revision) return;
-    const theirs = { revision: outcome.value.revision, pages: pagesOf(outcome.value) };
-    const next = rebased(known.pages, state.pages, theirs.pages);
-    if (next.clashes.length > 0) {
-      setClash({ ...theirs, count: next.clashes.length });
-      return;
-    }
-    await saveOver(theirs);
+    const now = saved.get();
+    if (!outcome.ok || outcome.value.revision === now.revision) return;
+    const theirs = knownOf(outcome.value);
+    const count = rebased(now.pages, states.get().pages, theirs.pages).clashes.length;
+    if (count === 0) return saveOver(theirs);
+    saving.setProblem('');
+    setClash({ ...theirs, count });
   }
 
   /** Saves what was changed here on top of what is there now. */
-  async function saveOver(theirs: Known): Promise<void> {
-    const { pages } = rebased(known.pages, state.pages, theirs.pages);
+  function saveOver(theirs: Known): Promise<void> {
+    states.set(stepsOver(saved.get().pages, states.get(), theirs.pages));
+    saved.set(theirs);
     setClash(null);
-    setKnown(theirs);
-    setState(beginWith(pages));
-    await saving.run({ changed: changedSince(theirs.pages, pages), revision: theirs.revision });
+    saving.setProblem('');
+    return save();
   }
+
+  function beginAnew(now: Known): void {
+    saved.set(now);
+    states.set(beginWith(now.pages));
+    setClash(null);
+  }
+
+  const edit = (pages: Pages, like?: string) => states.set(edited(states.get(), pages, like));
 
   return {
     pages: state.pages,
     page,
     areas,
     chosen,
+    /** Where a new area leads until something else is said: to the first page, or from there to the second. */
+    target: (state.pages[0]?.page === page ? state.pages[1] : state.pages[0])?.page ?? page,
     changed,
     saving,
     clash,
@@ -117,29 +131,29 @@ export function useAreas(work: Work) {
       setPage(on);
       setChosen(ids);
     },
-    undo: () => setState(undone),
-    redo: () => setState(redone),
-    edit: (pages: Pages, like?: string) => setState((now) => edited(now, pages, like)),
+    /** One more is chosen, or one less (Shift). */
+    toggle: (id: Id) =>
+      setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),
+    undo: () => states.set(undone(states.get())),
+    redo: () => states.set(redone(states.get())),
+    edit,
     editPage: (change: (areas: readonly HotArea[]) => readonly HotArea[], like?: string) =>
-      setState((now) => edited(now, withAreas(now.pages, page, change), like)),
+      edit(withAreas(states.get().pages, page, change), like),
     save,
     revision: known.revision,
     /** Something other than the areas was changed by this screen. */
     async readAgain() {
       const outcome = await send('OpusServiceMag.getHotAreas', { opusID });
-      if (!outcome.ok) return;
-      const pages = pagesOf(outcome.value);
-      setKnown({ revision: outcome.value.revision, pages });
-      setState(beginWith(pages));
-      if (!pages.some((each) => each.page === page)) setPage(pages[0]?.page ?? '');
+      if (!outcome.ok) {
+        saving.setProblem('页面没有重新读取，请刷新后再编辑');
+        return;
+      }
+      const now = knownOf(outcome.value);
+      beginAnew(now);
+      if (!now.pages.some((each) => each.page === page)) setPage(now.pages[0]?.page ?? '');
     },
     keepMine: () => (clash ? saveOver(clash) : Promise.resolve()),
-    takeTheirs() {
-      if (!clash) return;
-      setKnown(clash);
-      setState(beginWith(clash.pages));
-      setClash(null);
-    },
+    takeTheirs: () => clash && beginAnew(clash),
   };
 }
 

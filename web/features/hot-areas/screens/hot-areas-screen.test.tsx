@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { send } from '#web/kit/ask/send.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
@@ -61,6 +63,32 @@ describe('a hot area', () => {
     expect(sheet('全部热区').queryByText(/javascript/)).toBeNull();
   });
 
+  it('leaves the focus to the next one, and to what brings it back', async () => {
+    await opened('dead', '1');
+    const all = within(screen.getByRole('list', { name: '第 1 页的热区' })).getAllByRole('button');
+    all[0]?.focus();
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1\./));
+    await user.click(document.activeElement as Element);
+    await user.click(sheet('选中的热区').getByRole('button', { name: /^删\s?除$/ }));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^撤\s?销$/));
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(sheet('全部热区').getByText('2 个')).toBeDefined();
+  });
+
+  it('takes a whole address back at once, and says nothing of pages before one is named', async () => {
+    await opened();
+    await user.click(screen.getByRole('button', { name: '添加' }));
+    await choose('点了以后', '外链');
+    await user.type(await screen.findByLabelText('网址'), 'https://a.cn');
+    expect(sheet('全部热区').getByText(/a\.cn/)).toBeDefined();
+    await choose('点了以后', '跳页');
+    await screen.findByLabelText('跳到第几页');
+    expect(screen.queryByText(/^失效/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByLabelText('跳到第几页')).toHaveProperty('value', '2');
+  });
+
   it('is deleted by its key, and copied to odd pages', async () => {
     await opened('kinds', '1');
     const all = () => sheet('全部热区');
@@ -106,6 +134,20 @@ it('reads a spreadsheet row by row', async () => {
   expect(await sheet('全部热区').findByText('去第三页')).toBeDefined();
 });
 
+it('reads no spreadsheet that is too large or not to be read', async () => {
+  await opened();
+  const field = screen.getByLabelText('导入 CSV', { selector: 'input' });
+  const bad = (parts: string[]) => new File(parts, '热区.csv', { type: 'text/csv' });
+  await user.upload(field, bad(['页'.repeat(3_000_000)]));
+  expect(await screen.findByText('文件有 8.6 MB，最大 8 MB')).toBeDefined();
+  await user.upload(field, Object.assign(bad(['']), { text: () => Promise.reject(new Error('gone')) }));
+  expect(await screen.findByText('文件没有读出来，请重新选择')).toBeDefined();
+  await user.upload(field, bad(['坏的行\n'.repeat(101)]));
+  const dialog = within(await screen.findByRole('dialog', { name: '导入 CSV' }));
+  expect(dialog.getAllByText(/^第 \d+ 行：/)).toHaveLength(100);
+  expect(dialog.getByText('还有 1 行有问题，没有列出。')).toBeDefined();
+});
+
 it('goes on top of what was saved elsewhere, and asks where both changed a page', async () => {
   await opened('kinds', '1');
   await product().replica.scenario('hot-areas', { publicationID: WORK, page: '1', state: 'dead' });
@@ -117,11 +159,97 @@ it('goes on top of what was saved elsewhere, and asks where both changed a page'
   expect(sheet('全部热区').getByText('8 个')).toBeDefined();
 });
 
+it('keeps what is drawn while it goes on top, and all steps', async () => {
+  await opened('kinds', '1');
+  await product().replica.scenario('hot-areas', { publicationID: WORK, page: '2', state: 'dead' });
+  const { asked, letGo } = product().hold('getHotAreas');
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  await user.click(save());
+  await asked;
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  letGo();
+  expect(await screen.findByText('热区已保存')).toBeDefined();
+  expect(sheet('全部热区').getByText('11 个')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(sheet('全部热区').getByText('9 个')).toBeDefined();
+  expect(sheet('全部热区').getByText('第 2 页 · 2 个')).toBeDefined();
+});
+
+it('says so where it cannot be read what was saved elsewhere', async () => {
+  await opened('kinds', '1');
+  await product().replica.scenario('hot-areas', { publicationID: WORK, page: '2', state: 'dead' });
+  await product().replica.fault({ operation: 'OpusServiceMag.getHotAreas', kind: 'code', code: 9999 });
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  await user.click(save());
+  expect(await screen.findByText(/已在别处改动，请核对后再试$/)).toBeDefined();
+});
+
+it('asks once more where it was saved elsewhere meanwhile', async () => {
+  await opened('kinds', '1');
+  const elsewhere = (state: string) =>
+    act(() => product().replica.scenario('hot-areas', { publicationID: WORK, page: '1', state }));
+  await elsewhere('dead');
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  await user.click(save());
+  await screen.findByRole('button', { name: '用我的并保存' });
+  await elsewhere('none');
+  await user.click(screen.getByRole('button', { name: '用我的并保存' }));
+  await waitFor(() => expect(save()).not.toHaveProperty('className', expect.stringMatching(/loading/)));
+  await product().settled();
+  await user.click(await screen.findByRole('button', { name: '用我的并保存' }));
+  expect(await screen.findByText('热区已保存')).toBeDefined();
+});
+
+it('knows what is saved where a later part is not', async () => {
+  await opened('kinds', '1');
+  const listed = within(screen.getByRole('list', { name: '第 1 页的热区' })).getAllByRole('button');
+  await user.click(listed[0] as Element);
+  await user.keyboard('{Shift>}');
+  for (const each of listed.slice(1)) await user.click(each);
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: '复制到…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '复制 7 个热区到' }));
+  await user.click(dialog.getByRole('button', { name: /^复\s?制$/ }));
+  await screen.findByText('已复制到 63 页');
+  const { asked, letGo } = product().hold('saveHotAreas');
+  await user.click(save());
+  await asked;
+  const operation = 'OpusServiceMag.saveHotAreas';
+  await product().replica.fault({ operation, kind: 'code', code: 9999, message: '坏了', times: 1 });
+  letGo();
+  expect(await screen.findByText('坏了')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '第 2 页，7 个热区' }));
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  await user.click(save());
+  expect(await screen.findByText('热区已保存')).toBeDefined();
+  expect(screen.queryByText(/^作品已在别处保存/)).toBeNull();
+});
+
+it('begins from the work as it is, not as it was when it was left', async () => {
+  await opened('kinds', '1');
+  await user.click(screen.getByRole('link', { name: '我的作品' }));
+  await screen.findByRole('heading', { name: '我的作品', level: 1 });
+  await product().replica.scenario('hot-areas', { publicationID: WORK, page: '1', state: 'dead' });
+  await act(async () => history.back());
+  await screen.findByRole('region', { name: '全部热区' });
+  expect(sheet('全部热区').getByText('2 个')).toBeDefined();
+});
+
 it('takes the pages of a work of the same size', async () => {
   await opened('kinds');
+  const work = await orThrow(send('OpusServiceMag.getHotAreas', { opusID: WORK }));
+  const size = { widthMm: String(work.widthMm), heightMm: String(work.heightMm) };
+  await orThrow(
+    send('OpusServiceMag.createOpus', { name: '新的 PDF', type: 'album', pageNum: '12', ...size }),
+  );
   await more('换上新 PDF 的页面');
   const dialog = within(await screen.findByRole('dialog', { name: '换上新 PDF 的页面' }));
   expect(await dialog.findByText(/^只列出/)).toBeDefined();
+  await choose('用哪件作品的页面', '《新的 PDF》 12 页');
+  await user.click(dialog.getByRole('button', { name: /^换\s?上$/ }));
+  expect(await screen.findByText('已换上新的 12 页，7 个热区都在原来的位置')).toBeDefined();
+  expect(screen.getByRole('button', { name: '第 12 页' })).toBeDefined();
 });
 
 describe('no hot areas', () => {

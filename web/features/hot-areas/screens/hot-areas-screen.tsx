@@ -12,7 +12,8 @@ const RESTING = '作品在回收站里，或还没有转换完，现在不能编
 /** 热区编辑: places of the pages that lead readers somewhere. */
 export function HotAreasScreen() {
   const { id = '' } = useParams();
-  const query = useQuery({ ...ask('OpusServiceMag.getHotAreas', { opusID: id }), ...FRESH });
+  // The desk begins once from what it is given, so an answer from before is never that.
+  const query = useQuery({ ...ask('OpusServiceMag.getHotAreas', { opusID: id }), ...FRESH, gcTime: 0 });
   const isResting = query.error?.reason === 'publication-state';
   if (query.data) return <AreasDesk key={query.data.opusID} work={query.data} />;
   return (

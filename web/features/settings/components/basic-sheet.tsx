@@ -27,6 +27,7 @@ import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Setting } from '../model/setting.ts';
 import { useLeaving } from '../model/use-leaving.ts';
+import { useNews } from '../model/use-news.ts';
 import { CoverDialog } from './cover-dialog.tsx';
 import { PageThumb } from './page-thumb.tsx';
 
@@ -39,22 +40,31 @@ const CHECK = byRules({
   coverPage: () => undefined,
 });
 
+function startOf({ name, subtitle, author, intro, tags, revision }: Setting) {
+  return { name, subtitle, author, intro, tags: tags.join(' '), coverPage: '', revision };
+}
+
 /** What is told of a work (基本): its words, its tags, its cover. */
 export function BasicSheet({ setting }: { readonly setting: Setting }) {
-  const { opusID, revision, name, subtitle, author, intro, tags, photoPath, pageNum, coverPage } = setting;
-  const form = useForm({
-    start: { name, subtitle, author, intro, tags: tags.join(' '), coverPage: '' },
-    check: CHECK,
+  const { opusID, name, photoPath, pageNum, coverPage } = setting;
+  const form = useForm({ start: startOf(setting), check: CHECK });
+  const refusedByNews = useNews(setting, {
+    revision: form.start.revision,
+    isChanged: form.isChanged,
+    take: () => form.follow(startOf(setting)),
   });
   const [isChoosing, setIsChoosing] = useState(false);
   const saving = useAct('OpusServiceMag.saveSetting', {
     ...WORK_FAILURES,
     doneText: ({ status }) => (status === 'changed' ? '已保存，发布后读者才看得到' : '已保存'),
-    onDone: () => form.begin({ ...form.values, coverPage: '' }),
-    onFailure: form.refused,
+    onFailure: (error) => refusedByNews(error) || form.refused(error),
   });
   useLeaving(form.isChanged, '资料还没有保存。');
-  const save = () => form.send((values) => saving.run({ ...values, opusID, revision }));
+  const save = () =>
+    form.send(async (values) => {
+      const saved = await saving.run({ ...values, opusID });
+      if (saved) form.follow(startOf(saved), values);
+    });
   const chosen = form.values.coverPage;
   return (
     <Form onSend={save} {...shows('OpusServiceMag.getSetting', 'OpusServiceMag.saveSetting')}>

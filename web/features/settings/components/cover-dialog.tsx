@@ -33,7 +33,6 @@ export function CoverDialog({ setting, chosen, onChoose, onClose }: CoverDialogP
       okText="用这一页"
       consequence="封面出现在作品列表、分享卡片和海报上。作品里的页不会改变。"
       width={620}
-      act={{ isBusy: false, problem: '' }}
       isReady={picked > 0}
       onOk={() => onChoose(picked)}
       onClose={onClose}

@@ -23,19 +23,17 @@ import { TransferSheet } from './transfer-sheet.tsx';
 export function EndingSheets({ setting }: { readonly setting: Setting }) {
   const query = useQuery({ ...ask('OpusServiceMag.getOpus', { opusID: setting.opusID }), ...FRESH });
   return (
-    <Parts>
-      <div {...shows('OpusServiceMag.getOpus')}>
-        <Answer query={query} what="作品">
-          {(work) => (
-            <Parts>
-              {isShared(work.status) ? <WithdrawSheet work={work} /> : null}
-              <TransferSheet setting={setting} />
-              <TrashSheet work={work} />
-            </Parts>
-          )}
-        </Answer>
-      </div>
-    </Parts>
+    <div {...shows('OpusServiceMag.getOpus')}>
+      <Answer query={query} what="作品">
+        {(work) => (
+          <Parts>
+            {isShared(work.status) ? <WithdrawSheet work={work} /> : null}
+            <TransferSheet setting={setting} />
+            <TrashSheet work={work} />
+          </Parts>
+        )}
+      </Answer>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ const DEVICE_OPTIONS: { value: Device; label: string }[] = [
   { value: 'phone', label: '手机' },
   { value: 'desktop', label: '电脑' },
 ];
-/** Who types is not shown every letter. */
+/** Waits until typing rests. */
 const REST_MS = 500;
 const MOST_PX = 640;
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   AUTOPLAY_SECONDS,
   DIRECTIONS,
@@ -58,19 +58,26 @@ export function ReadingSheet({ setting }: { readonly setting: Setting }) {
   const { opusID, pageNum, options } = setting;
   const form = useForm({ start: formOf(options), check: (values) => problemsOf(values, pageNum) });
   const { values } = form;
+  const [seen, setSeen] = useState(options);
+  if (options !== seen) {
+    // Saved, here or in another tab.
+    setSeen(options);
+    form.follow(formOf(options));
+  }
   const saving = useAct('OpusServiceMag.saveOptions', {
     doneText: '已保存，读者再打开时就是这样',
-    onDone: (saved) => form.begin(formOf(saved.options)),
     onFailure: form.refused,
   });
   useLeaving(form.isChanged, '阅读设置还没有保存。');
+  const save = () =>
+    form.send(async (sent) => {
+      const saved = await saving.run({ opusID, ...sentOf(sent) });
+      if (saved) form.follow(formOf(saved.options), sent);
+    });
   const preset = presetOf(values);
   return (
     <Columns beside={<PreviewSheet setting={setting} options={optionsOf(values, pageNum)} />}>
-      <Form
-        onSend={() => form.send(() => saving.run({ opusID, ...sentOf(values) }))}
-        {...shows('OpusServiceMag.saveOptions')}
-      >
+      <Form onSend={save} {...shows('OpusServiceMag.saveOptions')}>
         <Stack gap={24}>
           <Sheet title="常用方案">
             <Row gap={12} wraps>

@@ -18,10 +18,12 @@ interface TocRowProps {
   /** It is looked at. */
   readonly onEnter: () => void;
   readonly onAdd: () => void;
-  readonly onMove: (direction: 1 | -1, part?: string) => void;
-  readonly onIndent: (direction: 1 | -1, part?: string) => void;
+  readonly onMove: (direction: 1 | -1) => void;
+  readonly onIndent: (direction: 1 | -1) => void;
   readonly onRemove: () => void;
   readonly onDrag: () => void;
+  /** Also where it was called off. */
+  readonly onDragEnd: () => void;
   readonly onDrop: () => void;
 }
 
@@ -86,6 +88,7 @@ export function TocRow(props: TocRowProps) {
             if (row) event.dataTransfer.setDragImage(row, 0, 0);
             props.onDrag();
           }}
+          onDragEnd={props.onDragEnd}
         >
           {handle}
         </Text>

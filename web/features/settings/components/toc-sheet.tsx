@@ -21,6 +21,7 @@ import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Setting } from '../model/setting.ts';
 import { useLeaving } from '../model/use-leaving.ts';
+import { useNews } from '../model/use-news.ts';
 import { PageThumb } from './page-thumb.tsx';
 import { type KeyedEntry, TocRow } from './toc-row.tsx';
 
@@ -37,38 +38,49 @@ const plain = (entries: readonly KeyedEntry[]) => entries.map(({ key: _, ...entr
 
 /** The table of contents (目录), edited by hand and by keys, beside the page that an entry leads to. */
 export function TocSheet({ setting }: { readonly setting: Setting }) {
-  const { opusID, revision, pageNum, outline } = setting;
-  const [saved, setSaved] = useState(() => JSON.stringify(outline));
-  const [entries, setEntries] = useState<readonly KeyedEntry[]>(() => outline.map(keyed));
+  const { opusID, pageNum } = setting;
+  const [saved, setSaved] = useState(setting);
+  const [entries, setEntries] = useState<readonly KeyedEntry[]>(() => setting.outline.map(keyed));
   const [at, setAt] = useState(0);
   const [shown, setShown] = useState(ROWS);
   const [isChecked, setIsChecked] = useState(false);
   const [told, setTold] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const dragged = useRef<number | null>(null);
-  const isChanged = JSON.stringify(plain(entries)) !== saved;
+  const isChanged = JSON.stringify(plain(entries)) !== JSON.stringify(saved.outline);
+  const onFailure = useNews(setting, {
+    revision: saved.revision,
+    isChanged,
+    take() {
+      setSaved(setting);
+      if (!isChanged) setEntries(setting.outline.map(keyed));
+    },
+  });
   const saving = useAct('OpusServiceMag.saveToc', {
     ...WORK_FAILURES,
     doneText: ({ status }) => (status === 'changed' ? '目录已保存，发布后读者才看得到' : '目录已保存'),
-    onDone: (done) => setSaved(JSON.stringify(done.outline)),
+    onDone: setSaved,
+    onFailure,
   });
   useLeaving(isChanged, '目录还没有保存。');
   const wrong = entries.findIndex((entry) => entryProblem(entry, pageNum) !== '');
 
   function focusRow(place: number, name = 'title'): void {
     // After the rows stand where they belong.
-    requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector<HTMLElement>(`[data-part="${name}"]`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const row = list.current?.children[place];
+      (row?.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? first.current)?.focus();
+    });
   }
 
-  function take(edit: OutlineEdit<KeyedEntry> | null, words: string, part?: string): void {
+  function take(edit: OutlineEdit<KeyedEntry> | null, words: string): void {
     if (edit === null) return;
     setEntries(edit.outline);
     setAt(edit.at);
     setShown((before) => Math.max(before, edit.at + 1));
     setTold(words);
-    focusRow(edit.at, part);
+    focusRow(edit.at);
   }
 
   function change(place: number, entry: KeyedEntry): void {
@@ -91,7 +103,7 @@ export function TocSheet({ setting }: { readonly setting: Setting }) {
     if (wrong !== -1) {
       setShown((before) => Math.max(before, wrong + 1));
       focusRow(wrong, entries[wrong]?.title.trim() === '' ? 'title' : 'page');
-    } else void saving.run({ opusID, revision, outline: JSON.stringify(plain(entries)) });
+    } else void saving.run({ opusID, revision: saved.revision, outline: JSON.stringify(plain(entries)) });
   }
 
   const current = entries[at];
@@ -113,7 +125,11 @@ export function TocSheet({ setting }: { readonly setting: Setting }) {
         {entries.length === 0 ? (
           <EmptyState
             text="还没有目录。有了目录，读者一点就能翻到那一章。"
-            action={<Button onClick={() => add(-1)}>添加第一条</Button>}
+            action={
+              <Button ref={first} onClick={() => add(-1)}>
+                添加第一条
+              </Button>
+            }
           />
         ) : (
           <Stack gap={12} columns="one">
@@ -138,15 +154,18 @@ export function TocSheet({ setting }: { readonly setting: Setting }) {
                   onChange={(next) => change(place, next)}
                   onEnter={() => setAt(place)}
                   onAdd={() => (isFull ? undefined : add(place))}
-                  onMove={(direction, part) =>
-                    take(moved(entries, place, direction), direction === 1 ? '已下移' : '已上移', part)
+                  onMove={(direction) =>
+                    take(moved(entries, place, direction), direction === 1 ? '已下移' : '已上移')
                   }
-                  onIndent={(direction, part) =>
-                    take(indented(entries, place, direction), direction === 1 ? '已降一级' : '已升一级', part)
+                  onIndent={(direction) =>
+                    take(indented(entries, place, direction), direction === 1 ? '已降一级' : '已升一级')
                   }
                   onRemove={() => take(removed(entries, place), '已删除一条')}
                   onDrag={() => {
                     dragged.current = place;
+                  }}
+                  onDragEnd={() => {
+                    dragged.current = null;
                   }}
                   onDrop={() => drop(place)}
                 />

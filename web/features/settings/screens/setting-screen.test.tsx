@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { queriesOf } from '#web/app/query-client.ts';
+import { send } from '#web/kit/ask/send.ts';
+import { orThrow } from '#web/lib/call/outcome.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { formOf, sentOf } from '../model/options-form.ts';
 
 const product = productForEachTest();
+const SUBTITLE = '湖上风物与旧时行迹';
 const HERE = '/manager/opus_setting/50001';
 
 const sheet = (name: string) => within(screen.getByRole('region', { name }));
@@ -14,7 +19,71 @@ async function opened(tab = '', account = 'super'): Promise<void> {
   await product().open(HERE + tab);
 }
 
+/** Another tab saves, and this one hears of it. */
+async function savedElsewhere(title = '别处的目录'): Promise<void> {
+  const work = { opusID: '50001' };
+  const { revision } = await orThrow(send('OpusServiceMag.getSetting', work));
+  const outline = JSON.stringify([{ title, level: 1, page: 1 }]);
+  const saved = await orThrow(send('OpusServiceMag.saveToc', { ...work, revision, outline }));
+  const words = { ...work, revision: saved.revision, name: '别处的名字' };
+  await orThrow(send('OpusServiceMag.saveSetting', words));
+  await act(() => queriesOf().invalidateQueries());
+}
+
+const written = (label: string | RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+describe('what another tab saved', () => {
+  it('is what an untouched form shows, and what its save goes on top of', async () => {
+    await opened();
+    await screen.findByLabelText('作品名称');
+    await savedElsewhere();
+    await waitFor(() => expect(written('作品名称')).toBe('别处的名字'));
+    await user.type(screen.getByLabelText(/^副标题/), '我的');
+    await press('保存');
+    await waitFor(() => expect(screen.getByText(/^名称、简介、作者和封面/)).toBeDefined());
+    expect([written('作品名称'), written(/^副标题/)]).toEqual(['别处的名字', '我的']);
+  });
+
+  it('is told before what was typed goes on top of it', async () => {
+    await opened();
+    await user.type(await screen.findByLabelText(/^副标题/), '我的');
+    await savedElsewhere();
+    expect(written('作品名称')).toBe('西湖四季');
+    await press('保存');
+    expect(await screen.findByText(/已在别处改动，请核对后再试$/)).toBeDefined();
+    expect([written('作品名称'), written(/^副标题/)]).toEqual(['别处的名字', `${SUBTITLE}我的`]);
+    await press('保存');
+    await waitFor(() => expect(screen.getByText(/^名称、简介、作者和封面/)).toBeDefined());
+    expect([written('作品名称'), written(/^副标题/)]).toEqual(['别处的名字', `${SUBTITLE}我的`]);
+  });
+
+  it('is the table of contents, until it is touched', async () => {
+    await opened('?tab=toc');
+    await screen.findAllByLabelText('第 1 级标题');
+    await savedElsewhere();
+    await waitFor(() => expect(screen.getAllByLabelText(/^第 \d 级标题$/)).toHaveLength(1));
+    await user.type(screen.getByLabelText('第 1 级标题'), '！');
+    await savedElsewhere('又一次');
+    await press('保存');
+    expect(await screen.findByText(/已在别处改动，请核对后再试$/)).toBeDefined();
+    expect(written('第 1 级标题')).toBe('别处的目录！');
+  });
+});
+
 describe('what is told of a work', () => {
+  it('keeps what is typed while it is saved', async () => {
+    await opened();
+    await user.type(await screen.findByLabelText(/^副标题/), '一');
+    const { asked, letGo } = product().hold('saveSetting');
+    await press('保存');
+    await asked;
+    await user.type(screen.getByLabelText(/^副标题/), '二');
+    letGo();
+    expect(await screen.findByText('已保存，发布后读者才看得到')).toBeDefined();
+    expect(written(/^副标题/)).toBe(`${SUBTITLE}一二`);
+    expect(screen.getByText('改动还没有保存')).toBeDefined();
+  });
+
   it('is saved, and said to wait until it is published', async () => {
     await opened();
     const name = await screen.findByLabelText('作品名称');
@@ -62,6 +131,24 @@ describe('how a work is read', () => {
     expect(screen.queryByText(/^有未发布的修改/)).toBeNull();
   });
 
+  it('follows another tab, but for what is typed, also while it is saved', async () => {
+    await opened('?tab=reading');
+    await user.type(await screen.findByLabelText(/^水印文字/), '甲');
+    const { options } = await orThrow(send('OpusServiceMag.getSetting', { opusID: '50001' }));
+    const other = sentOf({ ...formOf(options), startPage: '7', watermark: '别处' });
+    await orThrow(send('OpusServiceMag.saveOptions', { opusID: '50001', ...other }));
+    await act(() => queriesOf().invalidateQueries());
+    await waitFor(() => expect(written('从第几页打开')).toBe('7'));
+    const { asked, letGo } = product().hold('saveOptions');
+    await press('保存');
+    await asked;
+    await user.type(screen.getByLabelText(/^水印文字/), '乙');
+    letGo();
+    expect(await screen.findByText('已保存，读者再打开时就是这样')).toBeDefined();
+    expect([written('从第几页打开'), written(/^水印文字/)]).toEqual(['7', '甲乙']);
+    expect(screen.getByText('改动还没有保存')).toBeDefined();
+  });
+
   it('asks before it is left unsaved', async () => {
     await opened('?tab=reading');
     await user.click(await screen.findByRole('button', { name: '儿童绘本' }));
@@ -75,6 +162,33 @@ describe('how a work is read', () => {
 describe('the table of contents', () => {
   const titles = () =>
     screen.getAllByLabelText(/^第 \d 级标题$/).map((each) => (each as HTMLInputElement).value);
+
+  it('moves nothing once a drag was called off', async () => {
+    await opened('?tab=toc');
+    await screen.findAllByLabelText('第 1 级标题');
+    const before = titles();
+    const [handle] = screen.getAllByTitle('拖动换位置');
+    const dataTransfer = { setData: () => {}, setDragImage: () => {} };
+    const drag = () => fireEvent.dragStart(handle as Element, { dataTransfer });
+    const drop = () => fireEvent.drop(screen.getAllByTitle('拖动换位置')[2] as Element);
+    drag();
+    fireEvent.dragEnd(handle as Element);
+    drop();
+    expect(titles()).toEqual(before);
+    drag();
+    drop();
+    expect(titles()).not.toEqual(before);
+  });
+
+  it('keeps the focus where the last entry is removed', async () => {
+    await opened('?tab=toc');
+    await screen.findAllByLabelText('第 1 级标题');
+    await savedElsewhere();
+    await waitFor(() => expect(titles()).toEqual(['别处的目录']));
+    await user.click(screen.getByRole('button', { name: '「别处的目录」的更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('添加第一条'));
+  });
 
   it('is edited by keys, checked and saved', async () => {
     await opened('?tab=toc');

@@ -64,7 +64,6 @@ export function ImportRow({ job, actions, renderPublish }: ImportRowProps) {
           okText="取消导入"
           consequence={cancelConsequence(job)}
           isDestructive
-          act={{ isBusy: false, problem: '' }}
           onClose={() => setIsGivingUp(false)}
           onOk={() => {
             setIsGivingUp(false);

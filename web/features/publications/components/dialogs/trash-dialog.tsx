@@ -16,7 +16,6 @@ export function TrashDialog({ works, onClose, onTrash }: TrashDialogProps) {
       okText="移入回收站"
       consequence="作品在回收站保留 30 天，可以恢复；这段时间别人打不开它的链接。"
       isDestructive
-      act={{ isBusy: false, problem: '' }}
       onOk={onTrash}
       onClose={onClose}
     >
