@@ -90,6 +90,18 @@ describe('the page of a link', () => {
     expect(openedBookIn(opened('published', null, '?page=99999').html)?.first).toBe(1);
   });
 
+  it('is as its author chose before any script', () => {
+    app()
+      .world.db.sqlite.prepare(
+        'UPDATE publications SET reader_options = json_set(reader_options, ?, ?, ?, ?) WHERE id = 50001',
+      )
+      .run('$.direction', 'rtl', '$.watermark', '仅供内部</style>');
+    const { html } = opened('published');
+    expect(html).toContain('main:not(.first){direction:rtl}');
+    expect(html).toContain(encodeURIComponent('仅供内部'));
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
   it('leaves the reader to ask where calls shall go wrong', () => {
     app().world.faults.add({ operation: '*', fault: { kind: 'status', status: 500 } });
     const { html } = opened('published');

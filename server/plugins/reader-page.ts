@@ -10,6 +10,7 @@ import {
 import { picturesOf } from '#contracts/rules/pages/source-address.ts';
 import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
 import { triedOptions } from '#contracts/rules/publications/reader-options.ts';
+import { styleOf } from '#contracts/rules/publications/reader-style.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
 import { bookView, shownPage } from '#server/services/ReaderServiceMag/book-view.ts';
 import { FIRST_PAGE_STYLE, firstPageHtml } from './first-page.ts';
@@ -89,15 +90,16 @@ function withBook(plain: string, opened: OpenedBook, brought: OpenedBook | null,
     .replace(HEAD, () => HEAD + pictures.join(''))
     .replace(
       TITLE,
-      () => `${wordsFor(opened, origin)}<style>${FIRST_PAGE_STYLE}${groundStyle(opened)}</style>`,
+      () => `${wordsFor(opened, origin)}<style>${FIRST_PAGE_STYLE}${authorsStyle(opened)}</style>`,
     )
     .replace(ROOT, () => root + (brought === null ? '' : broughtHtml(brought)) + sheets.join(''));
 }
 
-/** What it lies on is there before the reader is. */
-function groundStyle({ book: { options } }: OpenedBook): string {
-  const color = GROUNDS[options?.ground ?? 'desk'];
-  return color === '' ? '' : `html:root{--table:${color}}.first{background:${color}}`;
+/** What its author chose is so before the reader is there. */
+function authorsStyle({ book: { options } }: OpenedBook): string {
+  if (!options) return '';
+  const color = GROUNDS[options.ground];
+  return styleOf(options) + (color === '' ? '' : `.first{background:${color}}`);
 }
 
 /** What a chat shows beside the link. */

@@ -26,7 +26,10 @@ test('what a reader on a phone allows is told under 给谁看过, and can be del
 
   const stranger = await browser.newContext(PHONE);
   const phone = await stranger.newPage();
+  // What asks comes after the book, and asks once a page is turned.
+  const opened = phone.waitForRequest(EVENTS);
   await phone.goto(new URL(`/r/${SLUG}`, page.url()).href);
+  await opened;
   const next = phone.getByRole('button', { name: '下一页' });
   await expect(phone.getByRole('main', { name: '西湖四季' })).toBeVisible();
   await next.click();

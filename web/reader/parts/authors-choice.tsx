@@ -1,10 +1,9 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { GROUNDS } from '#contracts/rules/publications/reader-grounds.ts';
+import { styleOf } from '#contracts/rules/publications/reader-style.ts';
 import type { Book } from '../api.ts';
 import { pageTurnSound } from '../model/page-turn-sound.ts';
 import { isTakenBy } from '../use-keyboard.ts';
 import type { ReaderState } from '../use-reader.ts';
-import { styleOf } from './authors-style.ts';
 
 type Options = NonNullable<Book['options']>;
 
@@ -26,12 +25,12 @@ const PLACE: CSSProperties = {
 
 /** What the author of a book chose beyond the usual (阅读设置). */
 export function AuthorsChoice({ options, state, isLast, onTurn, onPage }: AuthorsChoiceProps) {
-  const { direction, permits, autoplay, hasSound, ground } = options;
+  const { direction, permits, autoplay, hasSound } = options;
   useEffect(() => (permits.includes('copy') ? undefined : refuseCopying()), [permits]);
   useArrowsSwapped(direction === 'rtl' && state.mode !== 'scroll' && !state.isReflowed);
   return (
     <>
-      <style>{styleOf(options, GROUNDS[ground])}</style>
+      <style>{styleOf(options)}</style>
       {state.isReflowed ? null : (
         <div style={PLACE}>
           {hasSound === 'Y' ? <Sound page={state.page} /> : null}

@@ -1,12 +1,12 @@
-import type { Book } from '../api.ts';
-
-type Options = NonNullable<Book['options']>;
+import { GROUNDS } from './reader-grounds.ts';
+import type { ReaderOptions } from './reader-options.ts';
 
 /**
- * The rules of style that the author's choice needs. They stand here because only such a book needs them: what the
- * reader is made of is found by what it says of itself.
+ * The rules of style that the author's choice needs, which come with the page of the book and again with the choice: what
+ * the reader is made of is found by what it says of itself.
  */
-export function styleOf({ direction, permits, watermark }: Options, ground: string): string {
+export function styleOf({ direction, permits, watermark, ground: name }: Styled): string {
+  const ground = GROUNDS[name];
   return [
     ground === '' ? '' : `html:root{--table:${ground}}`,
     direction === 'rtl' ? TO_THE_LEFT : '',
@@ -18,9 +18,11 @@ export function styleOf({ direction, permits, watermark }: Options, ground: stri
   ].join('');
 }
 
+type Styled = Pick<ReaderOptions, 'direction' | 'permits' | 'watermark' | 'ground'>;
+
 /** The book is a mirror of itself with pages that are not; the bar below goes by the direction of its text. */
 const TO_THE_LEFT = [
-  'main{direction:rtl}',
+  'main:not(.first){direction:rtl}',
   'main section,main article,main nav>span{direction:ltr;unicode-bidi:isolate}',
   '[data-is-double],[data-is-moving]{direction:ltr;scale:-1 1}',
   '[data-is-double] section,[data-is-moving] section,main>nav svg{scale:-1 1}',
