@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { OpenedBook } from '#contracts/rules/pages/opened-book.ts';
+import { USUAL_OPTIONS } from '#contracts/rules/publications/reader-options.ts';
+import { saveReaderOptions } from '#db/queries/publications/settings/setting.ts';
 import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest } from '../services/testing.ts';
 import { readerPage } from './reader-page.ts';
@@ -91,11 +93,8 @@ describe('the page of a link', () => {
   });
 
   it('is as its author chose before any script', () => {
-    app()
-      .world.db.sqlite.prepare(
-        'UPDATE publications SET reader_options = json_set(reader_options, ?, ?, ?, ?) WHERE id = 50001',
-      )
-      .run('$.direction', 'rtl', '$.watermark', '仅供内部</style>');
+    const watermark = '仅供内部</style>';
+    saveReaderOptions(app().world.db, 50001, { ...USUAL_OPTIONS, direction: 'rtl', watermark });
     const { html } = opened('published');
     expect(html).toContain('main:not(.first){direction:rtl}');
     expect(html).toContain(encodeURIComponent('仅供内部'));

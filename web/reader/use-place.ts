@@ -38,7 +38,10 @@ export function usePlace({ book, api, memory, isMember }: Reading, page: number)
     setLast(null);
     const timer = setTimeout(() => {
       memory.rememberPlace(book.code, page);
-      history.replaceState(history.state, '', `?page=${page}`);
+      // As whom one reads stays in the address.
+      const search = new URLSearchParams(location.search);
+      search.set('page', String(page));
+      history.replaceState(history.state, '', `?${search}`);
       if (isMember) void api.savePlace(page);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
