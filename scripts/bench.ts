@@ -12,7 +12,7 @@
  *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,9 +26,10 @@ import { journalCost } from './bench/journal.ts';
 import { median } from './bench/load.ts';
 import { momentsCost } from './bench/moments.ts';
 import { BROWSER, framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
+import { tellPairs } from './bench/pairs.ts';
 import { publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
-import { READING_AT_ONCE, readsCost } from './bench/reads.ts';
+import { reads } from './bench/reads.ts';
 import { row } from './bench/row.ts';
 import { builtServer, builtServerEnvironment } from './setup/child.mjs';
 
@@ -83,58 +84,16 @@ async function withServer(
 }
 
 async function journal(): Promise<void> {
-  const cost = await journalCost(ROOT, PAIRS);
-  const { ratios, withJournal, without } = cost;
-  const ratio = median(ratios);
-  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  row(
-    'cartInfo, journal on against off',
-    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withJournal.toFixed(0)}/s and ${without.toFixed(0)}/s`,
-    '0.95',
-    ratio >= 0.95,
-  );
-  tellLoad(cost);
+  const perSecond = (figure: number) => `${figure.toFixed(0)}/s`;
+  tellPairs('cartInfo, journal on against off', await journalCost(ROOT, PAIRS), perSecond);
 }
 
 async function moments(): Promise<void> {
-  const cost = await momentsCost(SERVER, PAIRS);
-  const { ratios, withMoments, without, bytes, kept, moreMb } = cost;
-  const ratio = median(ratios);
-  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  row(
-    'writes, moments on against off',
-    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withMoments.toFixed(3)} and ${without.toFixed(3)} ms of work a write`,
-    '0.95',
-    ratio >= 0.95,
-  );
+  const { work, bytes, kept, moreMb } = await momentsCost(SERVER, PAIRS);
+  tellPairs('work of a write, moments off and on', work, (ms) => `${ms.toFixed(3)} ms`);
   const mb = bytes / 1_048_576;
   row(`the last ${kept} writes`, `${mb.toFixed(2)} MB`, '100 MB', mb <= 100);
   if (moreMb !== null) console.log(`  the process has ${moreMb.toFixed(1)} MB more than the other one`);
-  tellLoad(cost);
-}
-
-async function reads(): Promise<void> {
-  const cost = await readsCost(SERVER, join(ROOT, 'db/migrations'), PAIRS);
-  const { keptPerSecond, yearMs, ratios, withReaders, without, told } = cost;
-  row('a million readings kept', `${keptPerSecond.toFixed(0)} a second`, '10000', keptPerSecond >= 10_000);
-  for (const [what, ms] of Object.entries(yearMs)) {
-    row(`a year of all works: ${what}`, `${ms.toFixed(1)} ms (median)`, '20 ms', ms <= 20);
-  }
-  const ratio = median(ratios);
-  const between = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  row(
-    `cartInfo beside ${READING_AT_ONCE} readers`,
-    `${ratio.toFixed(3)} (median of ${ratios.length} pairs, ${between}), ${withReaders.toFixed(0)}/s and ${without.toFixed(0)}/s`,
-    '0.95',
-    ratio >= 0.95,
-  );
-  console.log(`  ${told} batches were told meanwhile`);
-  tellLoad(cost);
-}
-
-function tellLoad({ loadBefore, loadAfter }: { loadBefore: number; loadAfter: number }): void {
-  const [before, after] = [loadBefore.toFixed(1), loadAfter.toFixed(1)];
-  console.log(`  load of the machine ${before} before, ${after} after; ${cpus().length} cores`);
 }
 
 async function measure(ours: RunningServer): Promise<void> {
@@ -265,7 +224,12 @@ async function controlMs({ url }: RunningServer, pathOf: (round: number) => stri
 }
 
 const ON_SERVER: Readonly<Record<string, typeof reader>> = { reader, editor, print, load, clicks };
-const PARTS: Readonly<Record<string, () => Promise<void>>> = { '': main, journal, moments, reads };
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  '': main,
+  journal,
+  moments,
+  reads: () => reads(SERVER, ROOT, PAIRS),
+};
 const { only = '' } = values;
 const part = ON_SERVER[only];
 const work = part ? () => withData((env) => withServer(env, part)) : PARTS[only];

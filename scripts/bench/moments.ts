@@ -1,11 +1,11 @@
 /** What it costs that writes can be taken back: the server as it is against itself with REPLICA_MOMENTS=0. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
-import { median } from './load.ts';
+import { inPairs, type Pairs } from './pairs.ts';
 import { tokenOf } from './prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './processes.ts';
 
@@ -15,18 +15,13 @@ const CONNECTIONS = 10;
 const TICK_MS = 10;
 
 export interface MomentsCost {
-  /** The work of a write without moments against that with them, one for each pair: what is left of the throughput. */
-  readonly ratios: readonly number[];
-  /** Milliseconds of work for a write. */
-  readonly withMoments: number;
-  readonly without: number;
+  /** Milliseconds of work for a write, without moments against with them: what is left of the throughput. */
+  readonly work: Pairs;
   /** What the history of the last writes takes, as the server counts it, and how many those are. */
   readonly bytes: number;
   readonly kept: number;
   /** How much more memory the process has than the other one; null where the system does not tell. */
   readonly moreMb: number | null;
-  readonly loadBefore: number;
-  readonly loadAfter: number;
 }
 
 interface Side {
@@ -57,26 +52,16 @@ export async function momentsCost(args: readonly string[], pairs: number): Promi
 }
 
 async function measure(on: Side, off: Side, pairs: number): Promise<MomentsCost> {
-  const loadBefore = loadavg()[0] ?? Number.NaN;
-  const figures = { on: [] as number[], off: [] as number[] };
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const turns = [
-      async () => figures.on.push(await workOf(on)),
-      async () => figures.off.push(await workOf(off)),
-    ];
-    for (const turn of pair % 2 === 0 ? turns : turns.reverse()) await turn();
-  }
+  const work = await inPairs(
+    pairs,
+    () => workOf(off),
+    () => workOf(on),
+  );
   const { total, bytes } = await history(on);
   if (total !== WRITES) throw new Error(`${total} writes are kept, not ${WRITES}`);
   if ((await history(off)).total !== 0) throw new Error('the server without moments keeps some');
   const [more, less] = [memoryMb(on.server), memoryMb(off.server)];
-  return {
-    ratios: figures.on.map((figure, pair) => (figures.off[pair] ?? Number.NaN) / figure),
-    withMoments: median(figures.on),
-    without: median(figures.off),
-    ...{ bytes, kept: total, loadBefore, loadAfter: loadavg()[0] ?? Number.NaN },
-    moreMb: more === null || less === null ? null : more - less,
-  };
+  return { work, bytes, kept: total, moreMb: more === null || less === null ? null : more - less };
 }
 
 /** As many as a member may have. */

@@ -1,5 +1,6 @@
 import { operationMeta } from '#contracts/operations.ts';
 import { type BenchCase, benchCases } from './cases.ts';
+import { load } from './load.ts';
 import type { RunningServer } from './processes.ts';
 
 /** A session of the member whose calls are measured. */
@@ -30,4 +31,26 @@ export async function publishedCode({ url }: RunningServer, token: string): Prom
   const [work] = data.list;
   if (!work) throw new Error('super has published nothing');
   return work.code;
+}
+
+/** One call that is made again and again. */
+export interface Driven {
+  readonly server: RunningServer;
+  readonly one: BenchCase;
+  readonly token: string;
+}
+
+/** The reading of the first line of the cart, as every page of it asks. */
+export async function drivenCart(server: RunningServer): Promise<Driven> {
+  const token = await tokenOf(server);
+  const one = (await casesOf(server, token)).find(({ operation }) => operation === 'ShopCarService.cartInfo');
+  if (!one) throw new Error('cartInfo is not among the measured calls');
+  return { server, one, token };
+}
+
+export async function perSecond({ server, one, token }: Driven, seconds: number): Promise<number> {
+  const { method, body, path } = one;
+  const result = await load({ url: `${server.url}${path}`, method, body, token, seconds });
+  if (result.failures > 0) throw new Error(`${result.failures} calls failed under load`);
+  return result.perSecond;
 }

@@ -5,7 +5,12 @@ import type { JournalViolation } from '#contracts/control/journal.ts';
 import type { OperationMeta } from '#contracts/operations.ts';
 import { SECRET } from '#server/replica/journal-text.ts';
 import { beginningOf } from '#server/servlet/beginning-of.ts';
-import { replyViolations, requestViolations, type Violation } from '#server/servlet/validate-exchange.ts';
+import {
+  parsedReply,
+  replyViolations,
+  requestViolations,
+  type Violation,
+} from '#server/servlet/validate-exchange.ts';
 import type { BackendReply } from './ask-backend.ts';
 
 const SHORTEST_SECRET = 8;
@@ -15,7 +20,8 @@ const TEXTUAL = /^(?:text\/|application\/(?:[\w.+-]+\+)?(?:json|xml|javascript)|
 export function sentValues(body: Buffer | null, type: string): unknown {
   if (body === null || body.length === 0) return {};
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...parse(body.toString()) };
-  if (/^application\/json\b/i.test(type)) return parsed(body.toString()) ?? `${body.length} 字节，不是 JSON`;
+  if (/^application\/json\b/i.test(type))
+    return parsedReply(body.toString()) ?? `${body.length} 字节，不是 JSON`;
   return `${type.split(';')[0] || '未说明类型'}，${body.length} 字节`;
 }
 
@@ -40,7 +46,7 @@ export function noteAnswer(request: FastifyRequest, meta: OperationMeta, answer:
 /** The reply as a value, for the faults that spoil it. */
 export function bodyValue({ body, headers }: BackendReply): unknown {
   const text = textOf(body, headers['content-type'] ?? '') ?? '';
-  return parsed(text) ?? text;
+  return parsedReply(text) ?? text;
 }
 
 interface Seen {
@@ -52,7 +58,7 @@ interface Seen {
 /** JSON is JSON whatever the header calls it: nobody says which type a backend has to name. */
 function violationsOf(meta: OperationMeta, seen: Seen): Violation[] {
   const isMisnamed =
-    meta.reply === 'json' && !/^application\/json\b/i.test(seen.type) && isObject(parsed(seen.text));
+    meta.reply === 'json' && !/^application\/json\b/i.test(seen.type) && isObject(parsedReply(seen.text));
   if (!isMisnamed) return replyViolations(meta.id, seen);
   const problem = `is JSON, and is called ${seen.type || 'nothing'}`;
   return [
@@ -68,7 +74,7 @@ function journalViolation({ part, pointer, problem, provenance }: Violation): Jo
 /** A code in the body, or the beginning of a reply that is a text by contract. */
 function outcomeOf(meta: OperationMeta, text: string | null): number | string | null {
   if (text === null) return null;
-  const value = parsed(text);
+  const value = parsedReply(text);
   if (isObject(value)) {
     const { code } = value as { code?: unknown };
     return typeof code === 'number' || typeof code === 'string' ? code : null;
@@ -96,13 +102,4 @@ function withoutToken(text: string, { headers }: FastifyRequest): string {
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    const once: unknown = JSON.parse(text);
-    return typeof once === 'string' && /^\s*[{[]/.test(once) ? JSON.parse(once) : once;
-  } catch {
-    return undefined;
-  }
 }

@@ -34,7 +34,7 @@ export function replyViolations(operation: OperationId, { status, type, text }: 
     { part, aspect }: { part: string; aspect: Aspect } = { part: pointer, aspect: 'presence' },
   ): Violation[] => [{ part: 'reply', pointer, problem, provenance: provenanceOf(operation, part, aspect) }];
   const isJson = /^application\/json\b/i.test(type);
-  const body = isJson ? parsed(text) : text;
+  const body = isJson ? parsedReply(text) : text;
   if (body === undefined) return found('', 'says that it is JSON, and is none');
   if (status !== 200) {
     const isExplained = body !== null && typeof body === 'object' && 'code' in body && 'message' in body;
@@ -48,7 +48,7 @@ export function replyViolations(operation: OperationId, { status, type, text }: 
 }
 
 /** Double encoding is a known habit of such servers, and no violation. */
-function parsed(text: string): unknown {
+export function parsedReply(text: string): unknown {
   try {
     const once: unknown = JSON.parse(text);
     return typeof once === 'string' && /^\s*[{[]/.test(once) ? JSON.parse(once) : once;
