@@ -26,7 +26,7 @@ import { TextField } from '#web/kit/form/text-field.tsx';
 import { WordsField } from '#web/kit/form/words-field.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { inBox, type Size } from '../model/tools.ts';
-import type { Areas } from '../model/use-areas.ts';
+import type { Areas, Written } from '../model/use-areas.ts';
 import { removeChosen } from './area-keys.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
@@ -110,6 +110,8 @@ function OneArea({ area, desk, known, opusID, ...size }: AreaFieldsProps & { rea
     <>
       <TargetFields
         {...{ target, known, opusID }}
+        written={desk.written.get(area.id)}
+        onWrite={(next) => desk.write(area.id, next && { ...next, target })}
         onChange={(next) => put({ ...area, target: next }, `target ${next.to} ${area.id}`)}
       />
       <TextField
@@ -169,7 +171,9 @@ interface TargetFieldsProps {
   readonly target: AreaTarget;
   readonly known: KnownPages;
   readonly opusID: string;
+  readonly written: Written | undefined;
   readonly onChange: (target: AreaTarget) => void;
+  readonly onWrite: (written: Omit<Written, 'target'> | null) => void;
 }
 
 const WORDS: Readonly<Partial<Record<AreaKind, readonly [label: string, placeholder: string]>>> = {
@@ -180,10 +184,11 @@ const WORDS: Readonly<Partial<Record<AreaKind, readonly [label: string, placehol
 };
 
 /** What is typed becomes the target as soon as it is one; until then it stays written, with the reason. */
-function TargetFields({ target, known, opusID, onChange }: TargetFieldsProps) {
+function TargetFields({ target, known, opusID, written, onChange, onWrite }: TargetFieldsProps) {
   const id = useId();
-  const [kind, setKind] = useState<AreaKind>(target.to);
-  const [typed, setTyped] = useState<string | null>(null);
+  const before = written?.target === target ? written : null;
+  const [kind, setKind] = useState<AreaKind>(before?.kind ?? target.to);
+  const [typed, setTyped] = useState<string | null>(before?.text ?? null);
   const [shownFor, setShownFor] = useState(target);
   // Undone, or changed from elsewhere.
   if (shownFor !== target) {
@@ -198,6 +203,7 @@ function TargetFields({ target, known, opusID, onChange }: TargetFieldsProps) {
   function change(text: string, of = kind): void {
     setTyped(text);
     const next = readTarget(of, text, known);
+    onWrite(next.kind === 'done' ? null : { kind: of, text });
     if (next.kind !== 'done') return;
     setShownFor(next.value);
     onChange(next.value);
@@ -217,6 +223,7 @@ function TargetFields({ target, known, opusID, onChange }: TargetFieldsProps) {
             onChange={(next) => {
               setKind(next);
               setTyped(next === target.to ? null : '');
+              onWrite(next === target.to ? null : { kind: next, text: '' });
               if (next === 'product') change(opusID, next);
             }}
           />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
 import { areaName } from '#contracts/rules/pages/areas/area-links.ts';
 import type { HotArea, Id, Page } from '#contracts/rules/pages/document.ts';
@@ -82,11 +82,16 @@ function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: Ha
   const inMm = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x / pxPerMm, y: y / pxPerMm });
   const isOpen = corners.length > 0;
   if (isOpen && tool !== 'polygon') setCorners([]);
+  const end = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') setCorners([]);
+    if (event.key !== 'Enter' || corners.length < 6) return;
+    event.preventDefault();
+    add(newArea('polygon', corners, target));
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const drop = ({ key }: KeyboardEvent) => key === 'Escape' && setCorners([]);
-    addEventListener('keydown', drop);
-    return () => removeEventListener('keydown', drop);
+    addEventListener('keydown', end);
+    return () => removeEventListener('keydown', end);
   }, [isOpen]);
 
   function at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {

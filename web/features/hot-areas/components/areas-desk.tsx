@@ -75,7 +75,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
   const dead = problems.filter(({ kind }) => kind === 'gone' || kind === 'bad');
   const no = known.numberOf(desk.page) ?? 1;
   const { query, page } = usePageOf(code, no);
-  const isChanged = desk.changed.length > 0;
+  const isChanged = desk.changed.length > 0 || desk.unfinished.length > 0;
   const isFull = desk.areas.length >= AREAS_OF_PAGE;
   const size = { widthMm, heightMm };
   useLeaveScreen({
@@ -116,6 +116,8 @@ export function AreasDesk({ work }: { readonly work: Work }) {
     const area = areaInMiddle(size, desk.target);
     desk.editPage((areas) => [...areas, area]);
     desk.choose([area.id]);
+    // Once it is drawn, the arrows move it.
+    requestAnimationFrame(() => document.querySelector<SVGElement>(`svg [data-keys="${area.id}"]`)?.focus());
   }
 
   return (
@@ -126,7 +128,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
         purpose={
           <span role="status">
             《{name}》：
-            {isChanged ? `${desk.changed.length} 页有未保存的热区。` : SAVED[status ?? 'draft']}
+            {isChanged ? `${Math.max(desk.changed.length, 1)} 页有未保存的热区。` : SAVED[status ?? 'draft']}
           </span>
         }
         actions={
@@ -294,7 +296,7 @@ function hintOf(tool: Tool, isTrying: boolean, isFull: boolean): string {
   if (isTrying) return '正在试用：热区按读者看到的样子工作，页面和热区都不会改动。';
   if (isFull) return `这一页已有 ${AREAS_OF_PAGE} 个热区，删除不用的再画。`;
   if (tool === 'rect') return '在页面上按住拖出一个矩形。';
-  if (tool === 'polygon') return '依次点出各个角，最后点回第一个角。';
+  if (tool === 'polygon') return '依次点出各个角，点回第一个角或按回车完成，按 Esc 放弃。';
   if (tool === 'point') return '在页面上点一下。';
   return '拖动可移动，拖角可缩放；键盘用方向键移动 1 毫米（Shift 5 毫米，Alt 0.1 毫米），Delete 删除。';
 }

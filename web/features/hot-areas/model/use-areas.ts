@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
+import type { AreaKind } from '#contracts/rules/pages/areas/targets.ts';
+import type { AreaTarget, HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
@@ -31,6 +32,13 @@ interface Wish {
   readonly changed: Pages;
 }
 
+/** What is typed of a target before it is one, beside the target that stands until then. */
+export interface Written {
+  readonly kind: AreaKind;
+  readonly text: string;
+  readonly target: AreaTarget;
+}
+
 export function pagesOf({ pages }: Pick<Work, 'pages'>): Pages {
   return pages.map(({ id, areas }) => ({ page: id, areas }) as Pages[number]);
 }
@@ -51,6 +59,7 @@ export function useAreas(work: Work) {
   const known = useStore(saved);
   const [page, setPage] = useState<Id>(work.pages[0]?.id ?? '');
   const [chosen, setChosen] = useState<readonly Id[]>([]);
+  const [written, setWritten] = useState<ReadonlyMap<Id, Written>>(() => new Map());
   /** Another device saved the same pages, as they are there. */
   const [clash, setClash] = useState<(Known & { readonly count: number }) | null>(null);
   // A save that is sent again, because its reply was lost, has the same name.
@@ -80,8 +89,22 @@ export function useAreas(work: Work) {
   const changed = changedSince(known.pages, state.pages);
   const areas = state.pages.find((each) => each.page === page)?.areas ?? [];
 
+  /** The areas whose target is not yet what is typed; what was typed of a target that is gone counts no more. */
+  const unfinished = state.pages.flatMap((each) =>
+    each.areas
+      .filter(({ id, target }) => written.get(id)?.target === target)
+      .map(({ id }) => ({ page: each.page, id })),
+  );
+
   /** Saves what was changed; where it was saved elsewhere as well, on top of that. What is refused stays told. */
   async function save(): Promise<void> {
+    const [first] = unfinished;
+    if (first) {
+      setPage(first.page);
+      setChosen([first.id]);
+      saving.setProblem('这个热区点了以后去哪里还没有写对，改好后再保存');
+      return;
+    }
     const wish = { changed: changedSince(saved.get().pages, states.get().pages) };
     if ((await saving.run(wish)) !== null) return;
     const outcome = await send('OpusServiceMag.getHotAreas', { opusID });
@@ -119,6 +142,12 @@ export function useAreas(work: Work) {
     /** Where a new area leads until something else is said: to the first page, or from there to the second. */
     target: (state.pages[0]?.page === page ? state.pages[1] : state.pages[0])?.page ?? page,
     changed,
+    unfinished,
+    written,
+    write(id: Id, next: Written | null) {
+      const { [id]: _before, ...others } = Object.fromEntries(written);
+      setWritten(new Map(Object.entries(next ? { ...others, [id]: next } : others)));
+    },
     saving,
     clash,
     canUndo: state.past.length > 0,

@@ -63,6 +63,25 @@ describe('a hot area', () => {
     expect(sheet('全部热区').queryByText(/javascript/)).toBeNull();
   });
 
+  it('is not saved while its target is none, and keeps what is typed of it', async () => {
+    await opened('dead', '1');
+    await user.click(screen.getByRole('button', { name: '添加' }));
+    await choose('点了以后', '外链');
+    await user.type(await screen.findByLabelText('网址'), 'example.com/buy');
+    await user.click(
+      within(screen.getByRole('list', { name: '第 1 页的热区' })).getAllByRole('button')[0] as Element,
+    );
+    await user.click(save());
+    expect(await screen.findByText(/还没有写对/)).toBeDefined();
+    expect(screen.queryByText('热区已保存')).toBeNull();
+    const field = await screen.findByLabelText('网址');
+    expect(field).toHaveProperty('value', 'example.com/buy');
+    await user.clear(field);
+    await user.type(field, 'https://example.com/buy');
+    await user.click(save());
+    expect(await screen.findByText('热区已保存')).toBeDefined();
+  });
+
   it('leaves the focus to the next one, and to what brings it back', async () => {
     await opened('dead', '1');
     const all = within(screen.getByRole('list', { name: '第 1 页的热区' })).getAllByRole('button');
