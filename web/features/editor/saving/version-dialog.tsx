@@ -32,6 +32,8 @@ interface Difference {
   readonly no: number;
   readonly before: Page | null;
   readonly after: Page | null;
+  /** What differs beside what is seen. */
+  readonly unseen: string;
 }
 
 type VersionLeaves = DataOf<'OpusServiceMag.getVersionLeaves'>;
@@ -63,14 +65,14 @@ async function differencesOf(
     return asPrinted(content, { ...facts, title: asked.value.name });
   };
   const gone = ids.flatMap((id, at): Difference[] =>
-    now.has(id) ? [] : [{ id, no: at + 1, before: before(id), after: null }],
+    now.has(id) ? [] : [{ id, no: at + 1, before: before(id), after: null, unseen: '' }],
   );
   const changed = pages.flatMap((page, at): Difference[] => {
     const { id } = page;
     const own = then.get(id);
     if (own && isAlike(withMaster(own, mastersThen), withMaster(page, masters))) return [];
     const after = asPrinted(page, { no: at + 1, pages: pages.length, masters, title: name });
-    return [{ id, no: at + 1, before: before(id), after }];
+    return [{ id, no: at + 1, before: before(id), after, unseen: areasBeside(own, page) }];
   });
   return done([...changed, ...gone]);
 }
@@ -78,6 +80,13 @@ async function differencesOf(
 /** What a page shows, whatever its number and its title are. */
 function withMaster(content: PageContent, masters: readonly Master[]) {
   return [contentOf(content), masters.find(({ id }) => id === content.master)?.elements ?? []];
+}
+
+/** Hot areas are not drawn here. */
+function areasBeside(then: PageContent | undefined, now: Page): string {
+  const [before, after] = [then?.areas ?? [], now.areas ?? []];
+  if (!then || isAlike(before, after)) return '';
+  return `热区不同：这个版本 ${before.length} 个，现在 ${after.length} 个`;
 }
 
 const MOST_SHOWN = 20;
@@ -99,7 +108,7 @@ export function VersionDialog({ draft, version, onClose }: VersionDialogProps) {
       okText="恢复到这个版本"
       consequence={
         isSaved
-          ? '恢复之后，现在的内容会留作一个历史版本，随时可以换回来。'
+          ? '页面、热区、目录、书名和简介都回到那时的样子；现在的内容会留作一个历史版本，随时可以换回来。'
           : '还有没保存的修改，保存之后才能恢复。'
       }
       width={620}
@@ -112,9 +121,10 @@ export function VersionDialog({ draft, version, onClose }: VersionDialogProps) {
         {(differences) => (
           <Stack gap={16}>
             <Muted>{wordsOf(differences.length)}</Muted>
-            {differences.slice(0, MOST_SHOWN).map(({ id, no, before, after }) => (
+            {differences.slice(0, MOST_SHOWN).map(({ id, no, before, after, unseen }) => (
               <Stack key={id} gap={8} as="section" aria-label={`第 ${no} 页`}>
                 <Text weight={600}>第 {no} 页</Text>
+                {unseen === '' ? null : <Muted>{unseen}</Muted>}
                 <PagePair
                   widthMm={document.widthMm}
                   heightMm={document.heightMm}
