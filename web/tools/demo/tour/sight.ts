@@ -64,8 +64,8 @@ export function bringIntoSight(thing: HTMLElement, isOnPhone: boolean): void {
   const scroll = () =>
     thing.scrollIntoView({ block: isRoomy && !isOnPhone ? 'center' : 'start', behavior: 'instant' });
   scroll();
-  const { left, right, top } = thing.getBoundingClientRect();
-  const bar = barOver(thing, (left + right) / 2, top + 1);
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const bar = bottom - top > 2 ? barOver(thing, (left + right) / 2, top + 1) : null;
   if (bar === null) return;
   // The start of what scrolls lies under what sticks there.
   thing.style.scrollMarginTop = `${bar.bottom - top}px`;
