@@ -72,7 +72,8 @@ it('the last step is taken back without a reset, also past a change of the membe
 
   await change('62');
   await press(/^顾清和/);
-  const isShown = () => within(document.body).queryByRole('button', { name: /^演示账号：\s*顾清和/ }) !== null;
+  const isShown = () =>
+    within(document.body).queryByRole('button', { name: /^演示账号：\s*顾清和/ }) !== null;
   await waitFor(() => expect(isShown()).toBe(true));
   await waitFor(() => expect(toasts('已撤回：购物车改动')).toEqual([]));
   await press('撤回上一步');

@@ -50,7 +50,9 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
           {current?.level}
         </Text>
         <span className="only-read">，切换</span>
-        <DownOutlined className={styles.arrow} aria-hidden="true" />
+        <Text off="phone" size={12}>
+          <DownOutlined aria-hidden="true" />
+        </Text>
       </button>
       <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
         <Note size={12} className={styles.title}>
