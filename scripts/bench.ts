@@ -1,21 +1,11 @@
 /**
- * Prints how near the server comes to the limit, and the other figures that matter. Prints, never asserts.
- *
- *   npm run bench [-- rounds]
- *   npm run bench -- --only journal [pairs]     what the journal costs
- *   npm run bench -- --only moments [pairs]     what it costs that writes can be taken back
- *   npm run bench -- --only reads [pairs]       a million readings: kept, read by their owner, felt by others
- *   npm run bench -- --only reader [rounds]     what a reader waits for, and how smoothly a leaf turns
- *   npm run bench -- --only editor              how a large work opens and is edited
- *   npm run bench -- --only print               how a thick book is drawn
- *   npm run bench -- --only load [rounds]       how near each call comes to the limit, and the memory after it
- *   npm run bench -- --only clicks              what a buyer waits for, and what the first load of the cart costs
+ * Prints how near the server comes to the limit, and the other figures that matter; `-- --help` says which. Prints, never
+ * asserts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { printRows, printSpeed } from '#server/print/testing/print-speed.ts';
 import { editingRows, editingSpeed } from '#web/e2e/testing/editing-speed.ts';
 import { bundles } from './bench/bundles.ts';
@@ -27,18 +17,19 @@ import { median } from './bench/load.ts';
 import { momentsCost } from './bench/moments.ts';
 import { BROWSER, framesOfTurning, type Paint, paintOfLogin, paintOfReader } from './bench/paint.ts';
 import { tellPairs } from './bench/pairs.ts';
+import { readBench } from './bench/parts.mjs';
 import { publishedCode, tokenOf } from './bench/prepare.ts';
 import { memoryMb, type RunningServer, startServer, stopServer } from './bench/processes.ts';
 import { reads } from './bench/reads.ts';
 import { row } from './bench/row.ts';
 import { builtServer, builtServerEnvironment } from './setup/child.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
-  allowPositionals: true,
-});
-const ROUNDS = Number(positionals[0] ?? 3);
-const PAIRS = Number(positionals[0] ?? 9);
+type Chosen = NonNullable<ReturnType<typeof readBench>>;
+
+// What asks for help has been answered before anything was built.
+const { only, count } = readBench(process.argv.slice(2)) as Chosen;
+const ROUNDS = count ?? 3;
+const PAIRS = count ?? 9;
 const BOOK_PAGES = 100;
 /** Waiting is told by the median of so many. */
 const WAITS = 5;
@@ -223,18 +214,10 @@ async function controlMs({ url }: RunningServer, pathOf: (round: number) => stri
   return median(spent);
 }
 
-const ON_SERVER: Readonly<Record<string, typeof reader>> = { reader, editor, print, load, clicks };
-const PARTS: Readonly<Record<string, () => Promise<void>>> = {
-  '': main,
-  journal,
-  moments,
-  reads: () => reads(SERVER, ROOT, PAIRS),
+const onServer = (part: typeof reader) => () => withData((env) => withServer(env, part));
+const PARTS: Readonly<Record<Chosen['only'], () => Promise<void>>> = {
+  ...{ '': main, journal, moments, reads: () => reads(SERVER, ROOT, PAIRS) },
+  ...{ reader: onServer(reader), editor: onServer(editor), print: onServer(print) },
+  ...{ load: onServer(load), clicks: onServer(clicks) },
 };
-const { only = '' } = values;
-const part = ON_SERVER[only];
-const work = part ? () => withData((env) => withServer(env, part)) : PARTS[only];
-if (work) await work();
-else {
-  console.error(`--only knows journal, moments, reads, ${Object.keys(ON_SERVER).join(', ')}, not "${only}".`);
-  process.exitCode = 2;
-}
+await PARTS[only]();

@@ -7,6 +7,7 @@ import { inRuntime } from '../setup/runtime.mjs';
 import { report } from '../setup/set-up.mjs';
 import { helpInLanguage } from '../setup/words/words.mjs';
 import { doctor } from './doctor.mjs';
+import { EXIT_CODES, helpOf } from './help-of.mjs';
 import { parseFlags } from './parse-flags.mjs';
 import { reset } from './reset.mjs';
 import { seed } from './seed.mjs';
@@ -14,18 +15,11 @@ import { demo, dev, start } from './serve.mjs';
 import { tools } from './tools.mjs';
 
 const subCommands = { start, dev, demo, seed, reset, doctor };
-const EXIT_CODES =
-  'Exit codes: 0 ok, 1 findings, 2 usage or configuration, 3 unreachable or not started, 4 our own error, 130 interrupted.';
 
 function help() {
   const all = Object.entries({ ...subCommands, ...tools });
   const lines = all.map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
   return `Usage: replica <command> [flags]\n\n${lines.join('\n')}\n\n  replica <command> --help shows the flags of a command.\n  --help, --version\n\n${EXIT_CODES}`;
-}
-
-function helpOf(name, { summary, flags }) {
-  const options = Object.entries(flags).map(([flag, meaning]) => `  --${flag.padEnd(17)} ${meaning}`);
-  return `replica ${name}\n  ${summary}\n${options.join('\n')}\n\n${EXIT_CODES}`;
 }
 
 async function main([name = '--help', ...args]) {
@@ -48,7 +42,7 @@ async function main([name = '--help', ...args]) {
   }
   const command = subCommands[name];
   if (args.includes('--help')) {
-    console.log(helpInLanguage(helpOf(name, command)));
+    console.log(helpOf(`replica ${name}`, command));
     return 0;
   }
   return command.run(parseFlags(args, Object.keys(command.flags), command.switches), args);

@@ -7,8 +7,8 @@ const PRINT = {
   'print-config': 'say every setting and who set it (flag, variable, replica.config.json), and start nothing',
 };
 
-/** Of a demo's settings only those that do not make it another server's. */
-const OF_A_DEMO = ['port', 'host', 'seed'];
+/** What a demo is not told: it shows no other server's data. */
+const OF_ANOTHER_SERVER = ['backend', 'backendInsecure', 'local', 'localAccount'];
 
 function flagsOf(isWanted = () => true) {
   const wanted = FLAGGED.filter(([name]) => isWanted(name));
@@ -33,7 +33,7 @@ export const start = {
 
 export const demo = {
   summary: 'serve the demo: a private sandbox for every visitor',
-  flags: flagsOf((name) => OF_A_DEMO.includes(name)),
+  flags: flagsOf((name) => !OF_ANOTHER_SERVER.includes(name)),
   switches,
   run: (_values, args) => runCommand('demo', args),
 };

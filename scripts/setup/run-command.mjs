@@ -85,12 +85,29 @@ const SERVERS = new Map([
 
 /** What needs neither the pinned Node nor a build: help, and a word that nobody knows. Null where there is work to do. */
 async function answeredAtOnce(name, args) {
-  if (SERVERS.has(name)) return args.includes('--print-config') ? printSettings(name, args) : null;
-  if (name !== 'attack') return null;
-  const { attackHelp, readAttack } = await import('../attack/attacks.mjs');
-  if (readAttack(args) !== null) return null;
-  console.log(attackHelp());
+  const help = args.length > 0 ? await helpAskedFor(name, args) : null;
+  if (help === null) return args.includes('--print-config') ? printSettings(name, args) : null;
+  console.log(help);
   return 0;
+}
+
+/** Null where there is work to do. Throws a `SetupFailure` with the word that was probably meant. */
+async function helpAskedFor(name, args) {
+  if (name === 'attack') {
+    const { attackHelp, readAttack } = await import('../attack/attacks.mjs');
+    return readAttack(args) === null ? attackHelp() : null;
+  }
+  if (name === 'bench') {
+    const { benchHelp, readBench } = await import('../bench/parts.mjs');
+    return readBench(args) === null ? benchHelp() : null;
+  }
+  if (!SERVERS.has(name)) return null;
+  const { [name]: command } = await import('../replica/serve.mjs');
+  const { helpOf } = await import('../replica/help-of.mjs');
+  const { parseFlags } = await import('../replica/parse-flags.mjs');
+  if (args.includes('--help')) return helpOf(`npm run ${name} --`, command);
+  parseFlags(args, Object.keys(command.flags), command.switches);
+  return null;
 }
 
 function printSettings(name, args) {

@@ -7,7 +7,7 @@ let control: Control;
 let token: string;
 
 beforeEach(async () => {
-  test = await enterTestApp();
+  test = await enterTestApp({ moments: 20 });
   control = controlOf(test.app);
   token = await test.tokenOf('super');
 });
@@ -29,6 +29,20 @@ describe('the count of changes', () => {
   it('outlives the journal', async () => {
     await remove('90001');
     await control('DELETE', 'journal');
+    expect(await changes()).toEqual({ 'ShopCarService.deleteCart': 1 });
+  });
+
+  it('leaves out what is taken back, until it is had again', async () => {
+    const rewind = async (id: string) => (await control('POST', `moments/${id}/rewind`)).body;
+    await remove('90001');
+    await remove('90002');
+    const [, first] = (await control('GET', 'moments')).body.list as { id: number }[];
+    await rewind(String(first?.id));
+    expect(await changes()).toEqual({});
+    await rewind('latest');
+    expect(await changes()).toEqual({ 'ShopCarService.deleteCart': 2 });
+    await rewind(String(first?.id));
+    await remove('90003');
     expect(await changes()).toEqual({ 'ShopCarService.deleteCart': 1 });
   });
 

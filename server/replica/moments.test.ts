@@ -360,7 +360,7 @@ describe('the history of a world', () => {
     const texts = ['一', '二', '三', '四'];
     for (const text of texts) {
       db.sqlite.prepare('UPDATE addresses SET label = ? WHERE id = 80003').run(text);
-      own.cut(() => ({ what: text, account: null, traceId: text }));
+      own.cut(() => ({ what: text, account: null, traceId: text, isCounted: false }));
     }
     own.rewind('2');
     shares.account('momentBytes', { world: 'another' }).count(20_000);

@@ -16,6 +16,8 @@ export interface Writing {
   readonly what: string;
   readonly account: string | null;
   readonly traceId: string;
+  /** It is counted among the changes of the world. */
+  readonly isCounted: boolean;
 }
 
 /** A world as it was. */
@@ -33,8 +35,8 @@ export interface Moments {
   list(): readonly MomentView[];
   /** What they take of the memory, roughly. */
   bytes(): number;
-  /** Rows and clock as they were then. What was undone can be had again until the next write. */
-  rewind(name: string): void;
+  /** Rows and clock as they were then. What was undone can be had again until the next write. Answers what was passed. */
+  rewind(name: string): { readonly isBack: boolean; readonly passed: readonly Writing[] };
   /** A copy of the world as it was. */
   worldAt(name: string): WorldThen;
   compare(from: string, to: string): TableDifferences[];
@@ -179,7 +181,7 @@ export function createMoments(
 
   function placeOf(name: string): number {
     // What an unfinished call has written so far belongs to no moment yet.
-    cut(() => ({ what: 'unfinished', account: null, traceId: '' }));
+    cut(() => ({ what: 'unfinished', account: null, traceId: '', isCounted: false }));
     settle();
     if (name === LATEST) return kept.length;
     const id = /^\d+$/.test(name) ? Number(name) : Number.NaN;
@@ -232,6 +234,7 @@ export function createMoments(
       if (passed.length > 0) clock.set(kept[place] ?? end);
       here = place;
       endClock = place === kept.length ? null : end;
+      return { isBack, passed };
     },
     worldAt(name) {
       const place = placeOf(name);

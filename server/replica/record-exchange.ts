@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Unmatched } from '#contracts/control/journal.ts';
 import type { CallMeta } from '#contracts/uploads.ts';
 import { beginningOf, MOST_CHARACTERS } from '#server/servlet/beginning-of.ts';
-import { noteMoment } from './note-moment.ts';
+import { isOwnChange, noteMoment } from './note-moment.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,11 +51,9 @@ export function recordExchange(
   meta: CallMeta,
   { isAnswered = true }: { isAnswered?: boolean } = {},
 ): void {
-  const { world, isForwarded } = request;
   // Without an answer nothing is sent.
-  if (!isAnswered) noteMoment(request);
-  // Only a change of the replica's own rows is a change of its world.
-  if (isAnswered && !isForwarded) world.changes.note(meta, request.outcomeCode);
+  if (!isAnswered) noteMoment(request, { isAnswered });
+  if (isAnswered && isOwnChange(request, meta)) request.world.changes.note(meta.id);
   record(request, reply, meta, isAnswered);
 }
 

@@ -21,11 +21,13 @@ export interface AttachedTools {
   readonly uploadHeaders: (() => Headers) | undefined;
   /** Looks at what the server answers. */
   readonly onReply: ((reply: Response) => void) | undefined;
+  /** Whether they say already why calls fail. */
+  readonly saysWhy: (() => boolean) | undefined;
 }
 
 export const NO_TOOLS: AttachedTools = {
   ...{ Beside: null, Accounts: null, AroundLogin: null },
-  ...{ callHeaders: undefined, uploadHeaders: undefined, onReply: undefined },
+  ...{ callHeaders: undefined, uploadHeaders: undefined, onReply: undefined, saysWhy: undefined },
 };
 
 let attached = NO_TOOLS;

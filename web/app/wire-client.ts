@@ -46,7 +46,7 @@ const heardBy = (onReply: (reply: Response) => void) => (reply: Response) => {
 export function wireClient(): void {
   const waitForLogin = createLoginGate(askToLogInAgain);
   const secret = signSecret();
-  const { callHeaders, uploadHeaders, onReply } = attachedTools();
+  const { callHeaders, uploadHeaders, onReply, saysWhy } = attachedTools();
   const signing = { isEnabled: secret !== '', secret };
   configureClient(
     createApiClient({
@@ -59,7 +59,7 @@ export function wireClient(): void {
       missing: missingOperations,
       onFailure: ({ operation, traceId }) => {
         rememberFailure({ operation, traceId });
-        toastFailure(operation);
+        if (!saysWhy?.()) toastFailure(operation);
       },
       onAnswer: dismissFailureOf,
       onUnauthorised: waitForLogin,

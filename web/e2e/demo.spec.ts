@@ -9,11 +9,23 @@ interface Story {
   readonly name: string;
   readonly first: string;
   readonly last: string;
+  /** One is told by the keyboard, the other by the mouse, which reaches only what lies under nothing else. */
+  readonly goOn: (page: Page) => Promise<void>;
 }
 
 const STORIES: readonly [Story, Story] = [
-  { name: '个人', first: '从一件作品到一本书', last: '送到手里' },
-  { name: '企业', first: '一个团队，一起印书', last: '转账和发票' },
+  {
+    name: '个人',
+    first: '从一件作品到一本书',
+    last: '送到手里',
+    goOn: (page) => page.keyboard.press('ArrowRight'),
+  },
+  {
+    name: '企业',
+    first: '一个团队，一起印书',
+    last: '转账和发票',
+    goOn: (page) => card(page).getByRole('button', { name: '下一站' }).click(),
+  },
 ];
 const SIZES = [
   { name: 'a desk', width: 1440, height: 900 },
@@ -41,6 +53,8 @@ async function startTour(page: Page, { name, first }: Story = STORIES[0]): Promi
 interface Place {
   readonly isWhollySeen: boolean;
   readonly liesOverLight: boolean;
+  /** Too low to show anything of it. */
+  readonly isEmpty: boolean;
   /** What is in the light at its edges and yet no part of what is told of: a bar that sticks there. */
   readonly lit: readonly string[];
 }
@@ -49,8 +63,9 @@ function placeOf(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const words = document.querySelector('[data-demo-tour] [role=dialog]')?.getBoundingClientRect();
     const light = document.querySelector<HTMLElement>('[data-demo-tour] > [aria-hidden]');
-    if (!words || !light) return { isWhollySeen: false, liesOverLight: false, lit: [] };
+    if (!words || !light) return { isWhollySeen: false, liesOverLight: false, isEmpty: false, lit: [] };
     const box = light.getBoundingClientRect();
+    const thing = document.querySelector('[data-lit]')?.getBoundingClientRect();
     const isLit = light.style.visibility !== 'hidden';
     const across = Math.min(words.right, box.right) - Math.max(words.left, box.left);
     const down = Math.min(words.bottom, box.bottom) - Math.max(words.top, box.top);
@@ -73,12 +88,13 @@ function placeOf(page: Page): Promise<Place> {
     return {
       isWhollySeen: words.top >= 0 && words.bottom <= innerHeight && words.left >= 0,
       liesOverLight: isLit && across > 0 && down > 0,
+      isEmpty: isLit && box.height < Math.min(thing?.height ?? 0, 40),
       lit: lit.map((each) => each.outerHTML.slice(0, 100)),
     };
   });
 }
 
-const WELL_PLACED: Place = { isWhollySeen: true, liesOverLight: false, lit: [] };
+const WELL_PLACED: Place = { isWhollySeen: true, liesOverLight: false, isEmpty: false, lit: [] };
 
 // A walk for each size: to lay every step out twice takes longer than to walk twice.
 for (const [{ name, ...viewport }, story] of SIZES.flatMap((size) =>
@@ -100,7 +116,7 @@ for (const [{ name, ...viewport }, story] of SIZES.flatMap((size) =>
         // The card moves with the page while that scrolls to what is told of.
         await expect.poll(() => placeOf(page), before).toEqual(WELL_PLACED);
         await expect(card(page).getByRole('button', { name: '下一站' }), before).toBeFocused();
-        await page.keyboard.press('ArrowRight');
+        await story.goOn(page);
         await expect(title(page)).not.toHaveText(before, { useInnerText: true });
       }
       await expect(card(page)).toContainText(story.last);
@@ -248,5 +264,5 @@ test('a visit that ended says so once and begins anew as the same member', async
   await expect(over).toHaveCount(0);
   await expect(page).toHaveURL('/manager/shopping/cart');
   await expect(page.getByRole('list', { name: '购物车商品' }).locator('> li')).toHaveCount(3);
-  await expect(bar(page).getByRole('button', { name: /演示账号：林晓舟/ })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /演示账号：\s*林晓舟/ })).toBeVisible();
 });

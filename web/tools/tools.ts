@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AttachedTools } from '#web/app/attached-tools.ts';
 import { callHeaders, tabHeaders } from './console/own-calls.ts';
-import { hearReply } from './refused-world.ts';
+import { hearReply, lacksWorld } from './refused-world.ts';
 
 /**
  * What stands beside the product on its pages: the developers' console, the demo's bar, or nothing. The word is
@@ -27,6 +27,7 @@ export const TOOLS: AttachedTools = {
   uploadHeaders: import.meta.env.VITE_REPLICA_TOOLS === 'console' ? tabHeaders : undefined,
   // So that a visit that ended, or has no seat, is told at once.
   onReply: import.meta.env.VITE_REPLICA_TOOLS === 'demo' ? hearReply : undefined,
+  saysWhy: import.meta.env.VITE_REPLICA_TOOLS === 'demo' ? lacksWorld : undefined,
 };
 
 /**

@@ -139,6 +139,7 @@ describe('the help of every command', () => {
     const all = [...own, ...summaries, ...(await helpOfTools())].join('\n');
     const sources = [
       'scripts/replica/all-commands.mjs',
+      'scripts/replica/help-of.mjs',
       'scripts/package/published/cli.ts',
       'scripts/replica/compare/compare.ts',
     ];

@@ -7,6 +7,7 @@ const KINDS = {
   'contract command': 'contract 命令',
   action: '动作',
   key: '键',
+  part: '部分',
 };
 
 /** @type {(kind: string) => string} */

@@ -23,8 +23,9 @@ export const momentHandlers = ({ env, worlds }: ControlParts) =>
       };
     },
 
-    'POST /moments/{id}/rewind'({ world: { moments, journal, clock }, path: { id } }) {
-      moments.rewind(id);
+    'POST /moments/{id}/rewind'({ world: { moments, changes, journal, clock }, path: { id } }) {
+      const { isBack, passed } = moments.rewind(id);
+      for (const { what, isCounted } of passed) if (isCounted) changes[isBack ? 'takeBack' : 'note'](what);
       const now = clock.state();
       journal.announce('clock', now);
       return { moment: id, undone: moments.list().filter(({ undone }) => undone).length, clock: now };

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { type Product, productForEachTest, user } from '#web/testing/product.ts';
 import { toolsBesideForEachTest } from '#web/testing/tools-beside.ts';
-import { forgetRefusal, hearReply } from '../refused-world.ts';
+import { forgetRefusal, hearReply, lacksWorld } from '../refused-world.ts';
 import { DemoTools } from './demo-tools.tsx';
 import { NO_TOUR } from './tour/tour-state.ts';
 import { tourStore } from './tour/tour-store.ts';
 
 /** The product of the demo's build, which keeps what its visitors wrote. */
 export function productWithDemoForEachTest(): () => Product {
-  toolsBesideForEachTest(DemoTools, { onReply: hearReply });
+  toolsBesideForEachTest(DemoTools, { onReply: hearReply, saysWhy: lacksWorld });
   // What a page knows until it is loaded anew.
   beforeEach(() => {
     tourStore.change(NO_TOUR);

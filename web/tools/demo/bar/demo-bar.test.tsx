@@ -27,7 +27,7 @@ it('a reset says what is lost, and the visitor stays who he was', async () => {
   await user.click(within(dialog).getByRole('button', { name: '重置演示' }));
   await waitFor(() => expect(screen.queryByText('重置演示？')).toBeNull());
   await expectLines(3);
-  expect(await within(await findBar()).findByLabelText(/演示账号：林晓舟/)).toBeTruthy();
+  await within(await findBar()).findByRole('button', { name: /^演示账号：\s*林晓舟\s*普通会员\s*，切换$/ });
 });
 
 it('a guest lets time go on, by an order and by days', async () => {
@@ -72,7 +72,8 @@ it('the last step is taken back without a reset, also past a change of the membe
 
   await change('62');
   await press(/^顾清和/);
-  const isShown = () => within(document.body).queryByLabelText(/^演示账号：顾清和/) !== null;
+  const isShown = () =>
+    within(document.body).queryByRole('button', { name: /^演示账号：\s*顾清和/ }) !== null;
   await waitFor(() => expect(isShown()).toBe(true));
   await waitFor(() => expect(toasts('已撤回：购物车改动')).toEqual([]));
   await press('撤回上一步');

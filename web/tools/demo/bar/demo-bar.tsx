@@ -73,8 +73,15 @@ export function DemoBar({
         popoverTarget={invitationId}
         onClick={onTour}
       >
-        <CompassOutlined aria-hidden="true" />
-        {tourPlace === '' || isTouring ? '导览' : '继续导览'}
+        <CompassOutlined className={styles.long} aria-hidden="true" />
+        {tourPlace === '' || isTouring ? (
+          '导览'
+        ) : (
+          <>
+            <span className={styles.long}>继续导览</span>
+            <span className={styles.short}>导览</span>
+          </>
+        )}
         {tourPlace === '' ? null : <span className={styles.place}>{tourPlace}</span>}
       </button>
       {onFollow === undefined ? null : (

@@ -42,18 +42,17 @@ export function PersonaMenu({ onSwitch }: { onSwitch: () => void }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        popoverTarget={id}
-        aria-label={`演示账号：${name}，切换`}
-      >
+      <button type="button" className={styles.opener} popoverTarget={id}>
+        <span className="only-read">演示账号：</span>
         {current ? <PersonaFace persona={current} isSmall /> : null}
         <Text cut>{name}</Text>
         <Text off="phone" size={12} nowrap className={styles.standing}>
           {current?.level}
         </Text>
-        <DownOutlined className={styles.arrow} aria-hidden="true" />
+        <span className="only-read">，切换</span>
+        <Text off="phone" size={12}>
+          <DownOutlined aria-hidden="true" />
+        </Text>
       </button>
       <Box ref={menu} id={id} popover="auto" ground="sheet" shadow="float" className={styles.menu}>
         <Note size={12} className={styles.title}>

@@ -31,7 +31,7 @@ export function TimeLeftMark({ onOver }: { onOver: () => void }) {
   }
   return (
     <span className={styles.mark} data-state={left.state} title="到时数据会回到最初的样子">
-      <ClockCircleOutlined aria-hidden="true" />
+      <ClockCircleOutlined className={bar.long} aria-hidden="true" />
       <span className={bar.long}>{left.text}</span>
       <span className={bar.short} aria-hidden="true">
         {left.shortText}

@@ -59,7 +59,16 @@ export function inSight(thing: Element): Area | null {
 }
 
 /** Brings it to where words have room beside it: into the middle of a desk, to the top of a phone. */
-export function bringIntoSight(thing: Element, isOnPhone: boolean): void {
+export function bringIntoSight(thing: HTMLElement, isOnPhone: boolean): void {
   const isRoomy = thing.getBoundingClientRect().height < innerHeight / 2;
-  thing.scrollIntoView({ block: isRoomy && !isOnPhone ? 'center' : 'start', behavior: 'instant' });
+  const scroll = () =>
+    thing.scrollIntoView({ block: isRoomy && !isOnPhone ? 'center' : 'start', behavior: 'instant' });
+  scroll();
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const bar = bottom - top > 2 ? barOver(thing, (left + right) / 2, top + 1) : null;
+  if (bar === null) return;
+  // The start of what scrolls lies under what sticks there.
+  thing.style.scrollMarginTop = `${bar.bottom - top}px`;
+  scroll();
+  thing.style.scrollMarginTop = '';
 }

@@ -1,8 +1,10 @@
 /** What a visitor sees of the demo when there is no world behind the page. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectLines } from '#web/features/cart/testing.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
 import { user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 import { hearReply } from '../../refused-world.ts';
 import { productWithDemoForEachTest } from '../testing.ts';
 
@@ -46,4 +48,30 @@ it('another refusal is no matter of the visit', async () => {
   refuse('unknown-host');
   await product().settled();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const refusal = (reason: string, more: Record<string, string> = {}) =>
+  new Response('', { status: 503, headers: { 'x-replica-refusal': reason, ...more } });
+
+it('who begins anew while the demo is full waits like a newcomer', async () => {
+  await product().logIn('vip');
+  await product().open('/manager/order');
+  refuse('sandbox-ended');
+  const over = await dialog('本次演示已结束');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(refusal('sandboxes-full', { 'retry-after': '1' }));
+  await user.click(within(over).getByRole('button', { name: '重新开始' }));
+  const queue = await dialog('正在排队进入演示');
+  expect(within(queue).getByRole('timer').textContent).toMatch(/^还有 1 秒自动重试/);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('what failed for want of a world is told by its dialog alone', async () => {
+  await product().logIn('demo');
+  await product().open('/manager/shopping/cart');
+  await expectLines(3);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => refusal('sandbox-ended'));
+  await user.click(screen.getAllByText('复制')[0] ?? document.body);
+  await dialog('本次演示已结束');
+  await product().settled();
+  expect(toasts('请求失败，请重试')).toEqual([]);
 });

@@ -21,8 +21,8 @@ const WAITS: Readonly<Record<string, string>> = {
 /** There is nothing behind the page: the visit ended, or has no seat yet. Nothing else of the page works then. */
 export function NoWorld({ onBegin }: { onBegin: () => void }) {
   const refused = useStore(refusedWorld);
-  if (refused?.reason === ENDED) return <VisitOver onBegin={onBegin} />;
-  return refused !== null && refused.reason in WAITS ? <Queue refused={refused} /> : null;
+  if (refused === null) return null;
+  return refused.reason === ENDED ? <VisitOver onBegin={onBegin} /> : <Queue refused={refused} />;
 }
 
 interface CurtainProps {
@@ -50,9 +50,9 @@ function VisitOver({ onBegin }: { onBegin: () => void }) {
   async function begin(): Promise<void> {
     setState('beginning');
     tokenStore.clear();
+    onBegin();
     try {
       if (account !== '') tokenStore.write(await logInAs(account));
-      onBegin();
       location.assign(account === '' ? '/' : commonPath(location.pathname));
     } catch {
       setState('failed');
