@@ -3,6 +3,7 @@ import { layConfig } from '../setup/config.mjs';
 import { SetupFailure } from '../setup/failure.mjs';
 import { unknownWord } from '../setup/nearest.mjs';
 import { inProject, root } from '../setup/paths.mjs';
+import { runCommand } from '../setup/run-command.mjs';
 import { inRuntime } from '../setup/runtime.mjs';
 import { report } from '../setup/set-up.mjs';
 import { helpInLanguage } from '../setup/words/words.mjs';
@@ -14,7 +15,9 @@ import { seed } from './seed.mjs';
 import { demo, dev, start } from './serve.mjs';
 import { tools } from './tools.mjs';
 
-const subCommands = { start, dev, demo, seed, reset, doctor };
+const served = (name, command) => ({ ...command, run: (_values, args) => runCommand(name, args) });
+const servers = { start: served('start', start), dev: served('dev', dev), demo: served('demo', demo) };
+const subCommands = { ...servers, seed, reset, doctor };
 
 function help() {
   const all = Object.entries({ ...subCommands, ...tools });

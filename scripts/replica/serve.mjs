@@ -1,5 +1,4 @@
 import { FLAGGED, flagOf } from '../../server/settings.mjs';
-import { runCommand } from '../setup/run-command.mjs';
 
 const inWords = ({ meaning, usual }) => (usual === undefined ? meaning : `${meaning}; ${usual} unless given`);
 
@@ -28,19 +27,16 @@ export const start = {
   summary: 'set up what is missing and serve the built replica with the console',
   flags: flagsOf(),
   switches,
-  run: (_values, args) => runCommand('start', args),
 };
 
 export const demo = {
   summary: 'serve the demo: a private sandbox for every visitor',
   flags: flagsOf((name) => !OF_ANOTHER_SERVER.includes(name)),
   switches,
-  run: (_values, args) => runCommand('demo', args),
 };
 
 export const dev = {
   summary: 'serve with hot reload',
   flags: flagsOf(),
   switches,
-  run: (_values, args) => runCommand('dev', args),
 };

@@ -16,6 +16,7 @@ import {
 import { problemPlace } from '#contracts/rules/orders/problem-place.ts';
 import { partsOf } from '#contracts/rules/parcels/order-parts.ts';
 import type { Database } from '#db/client.ts';
+import { userById } from '#db/queries/account/users.ts';
 import {
   type AfterSaleRow,
   changedFiles,
@@ -26,7 +27,6 @@ import {
   orderLogsOf,
   paymentsOfOrders,
 } from '#db/queries/orders/order-reading.ts';
-import { userById } from '#db/queries/account/users.ts';
 import { printedBook } from '#db/queries/publications/reading.ts';
 import { actionFacts, frozenAddress, moment, orderCard, replaceUntilOf, wayOf } from './order-card.ts';
 import { orderTimeline } from './order-timeline.ts';

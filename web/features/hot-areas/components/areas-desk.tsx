@@ -24,7 +24,7 @@ import { saveFile } from '#web/lib/files/save-file.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { areaInMiddle, TOOLS, type Tool } from '../model/tools.ts';
+import { areaInMiddle, hintOf, TOOLS, type Tool } from '../model/tools.ts';
 import { useAreas, type Work } from '../model/use-areas.ts';
 import { knownPages, usePageOf } from '../model/work-pages.ts';
 import { AreaFields } from './area-fields.tsx';
@@ -290,13 +290,4 @@ export function AreasDesk({ work }: { readonly work: Work }) {
       ) : null}
     </div>
   );
-}
-
-function hintOf(tool: Tool, isTrying: boolean, isFull: boolean): string {
-  if (isTrying) return '正在试用：热区按读者看到的样子工作，页面和热区都不会改动。';
-  if (isFull) return `这一页已有 ${AREAS_OF_PAGE} 个热区，删除不用的再画。`;
-  if (tool === 'rect') return '在页面上按住拖出一个矩形。';
-  if (tool === 'polygon') return '依次点出各个角，点回第一个角或按回车完成，按 Esc 放弃。';
-  if (tool === 'point') return '在页面上点一下。';
-  return '拖动可移动，拖角可缩放；键盘用方向键移动 1 毫米（Shift 5 毫米，Alt 0.1 毫米），Delete 删除。';
 }

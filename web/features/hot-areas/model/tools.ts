@@ -1,4 +1,5 @@
 import { areaInBox, boxOfArea } from '#contracts/rules/pages/areas/area-edits.ts';
+import { AREAS_OF_PAGE } from '#contracts/rules/pages/areas/check-areas.ts';
 import type { Box, HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
 import { POINT_RADIUS_MM } from '#web/page/areas/area-shape.tsx';
@@ -34,4 +35,14 @@ export function shownBox(area: Pick<HotArea, 'shape' | 'points'>): Box {
 
 export function inBox(area: HotArea, change: Partial<Box>, size: Size): HotArea {
   return areaInBox(area, { ...boxOfArea(area), ...change }, size);
+}
+
+/** What can be done on the page at the moment. */
+export function hintOf(tool: Tool, isTrying: boolean, isFull: boolean): string {
+  if (isTrying) return '正在试用：热区按读者看到的样子工作，页面和热区都不会改动。';
+  if (isFull) return `这一页已有 ${AREAS_OF_PAGE} 个热区，删除不用的再画。`;
+  if (tool === 'rect') return '在页面上按住拖出一个矩形。';
+  if (tool === 'polygon') return '依次点出各个角，点回第一个角或按回车完成，按 Esc 放弃。';
+  if (tool === 'point') return '在页面上点一下。';
+  return '拖动可移动，拖角可缩放；键盘用方向键移动 1 毫米（Shift 5 毫米，Alt 0.1 毫米），Delete 删除。';
 }
