@@ -1,5 +1,5 @@
 /** What it costs that writes can be taken back: the server as it is against itself with REPLICA_MOMENTS=0. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -7,12 +7,10 @@ import { operationMeta } from '#contracts/operations.ts';
 import { toWire } from '#contracts/servlet-url.ts';
 import { inPairs, type Pairs } from './pairs.ts';
 import { tokenOf } from './prepare.ts';
-import { memoryMb, type RunningServer, startServer, stopServer } from './processes.ts';
+import { memoryMb, type RunningServer, startServer, stopServer, workedMs } from './processes.ts';
 
 const WRITES = 1000;
 const CONNECTIONS = 10;
-/** The system counts work in hundredths of a second. */
-const TICK_MS = 10;
 
 export interface MomentsCost {
   /** Milliseconds of work for a write, without moments against with them: what is left of the throughput. */
@@ -112,10 +110,4 @@ async function workOf({ server, token, addresses }: Side): Promise<number> {
   });
   if (result.non2xx + result.errors > 0) throw new Error('calls failed under load');
   return (workedMs(server) - before) / WRITES;
-}
-
-/** What the process has worked so far, by itself and in the system; Linux tells it. */
-function workedMs({ child }: RunningServer): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -45,3 +45,9 @@ export function memoryMb({ child }: RunningServer): number | null {
     return null;
   }
 }
+
+/** What the process has worked so far, by itself and in the system; Linux tells it, in hundredths of a second. */
+export function workedMs({ child }: RunningServer): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -36,7 +36,10 @@ test('what a work permits is tried beside its settings, saved, and obeyed by its
 
   const stranger = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const reader = await stranger.newPage();
+  // What turns the keys around tells of the opening as well; it comes after the book.
+  const told = reader.waitForRequest(/\/r\/events$/);
   await reader.goto(new URL('/r/qing8shu2k', page.url()).href);
+  await told;
   await expect(reader.getByText('4 / 168')).toBeVisible();
   await expect(reader.getByRole('button', { name: '搜索' })).toBeHidden();
   // The later page lies left.
