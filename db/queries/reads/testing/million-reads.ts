@@ -28,8 +28,7 @@ export interface MillionReads {
 }
 
 /** A year of readings of all works of a member, in a file that a server can open then. */
-export function storeMillionReads(file: string, migrationsFolder: string): MillionReads {
-  const now = Date.now();
+export function storeMillionReads(file: string, migrationsFolder: string, now: number): MillionReads {
   const { db } = openReplicaDatabase(file, { migrationsFolder });
   try {
     seed(db, { seed: 1, now });
