@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
 import { publications } from '../../schema/index.ts';
 
 /** 作品 as its owner has it. */
@@ -17,13 +18,28 @@ export function publicationOf(db: Database, userId: number, publicationId: numbe
   );
 }
 
+const byCode = preparedOnce((db) =>
+  db.orm
+    .select()
+    .from(publications)
+    .where(eq(publications.code, sql.placeholder('code')))
+    .prepare(),
+);
+
 /** Null for a code that nobody gave. */
 export function publicationByCode(db: Database, code: string): PublicationRow | null {
-  if (code === '') return null;
-  return db.orm.select().from(publications).where(eq(publications.code, code)).get() ?? null;
+  return code === '' ? null : (byCode(db).get({ code }) ?? null);
 }
+
+const byId = preparedOnce((db) =>
+  db.orm
+    .select()
+    .from(publications)
+    .where(eq(publications.id, sql.placeholder('id')))
+    .prepare(),
+);
 
 /** Of any member, also in the trash. */
 export function publicationById(db: Database, id: number): PublicationRow | null {
-  return db.orm.select().from(publications).where(eq(publications.id, id)).get() ?? null;
+  return byId(db).get({ id }) ?? null;
 }

@@ -9,6 +9,7 @@ import {
   refused,
 } from '#contracts/rules/decision.ts';
 import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
 import { publications, shareLinks } from '../../schema/index.ts';
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect;
@@ -22,9 +23,17 @@ export function linksOf(db: Database, publicationId: number): ShareLinkRow[] {
   return db.orm.select().from(shareLinks).where(own).orderBy(asc(shareLinks.id)).limit(SHOWN).all();
 }
 
+const bySlug = preparedOnce((db) =>
+  db.orm
+    .select()
+    .from(shareLinks)
+    .where(eq(shareLinks.slug, sql.placeholder('slug')))
+    .prepare(),
+);
+
 /** Null for an address that no link has. */
 export function linkBySlug(db: Database, slug: string): ShareLinkRow | null {
-  return db.orm.select().from(shareLinks).where(eq(shareLinks.slug, slug)).get() ?? null;
+  return bySlug(db).get({ slug }) ?? null;
 }
 
 export function linkOf(db: Database, publicationId: number, linkId: number): ShareLinkRow | null {

@@ -1,5 +1,6 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
+import { preparedOnce } from '../../prepared.ts';
 import { publicationVersions as versions } from '../../schema/index.ts';
 import { copyPages, sharePages } from './stored-pages.ts';
 
@@ -67,8 +68,20 @@ export function headerOf(of: Header): Header {
   return { name, subtitle, author, intro, artId, coverPage, form, widthMm, heightMm, pageNum, outline };
 }
 
+const bySeq = preparedOnce((db) =>
+  db.orm
+    .select()
+    .from(versions)
+    .where(
+      and(
+        eq(versions.publicationId, sql.placeholder('publicationId')),
+        eq(versions.seq, sql.placeholder('seq')),
+      ),
+    )
+    .prepare(),
+);
+
 /** Null where the work has no version of that number. */
 export function versionOf(db: Database, publicationId: number, seq: number | null): VersionRow | null {
-  const wanted = and(eq(versions.publicationId, publicationId), eq(versions.seq, seq ?? 0));
-  return db.orm.select().from(versions).where(wanted).get() ?? null;
+  return bySeq(db).get({ publicationId, seq: seq ?? 0 }) ?? null;
 }

@@ -41,7 +41,7 @@ export function useFollowing(course: TourCourse): Following {
   useAsking(mode, tour);
 
   useEffect(() => {
-    if (mode !== 'follow' || lead === null || course.isBeginning || sending.current > 0) return;
+    if (mode !== 'follow' || lead === null || course.beginning !== null || sending.current > 0) return;
     if (reached.current === lead.version) return;
     reached.current = lead.version;
     const spot = spotOf(STORY, lead);

@@ -5,7 +5,15 @@ import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
-import { progressOf, type Spot, spotAfter, spotBefore, stepAt, storyAround } from './tour-state.ts';
+import {
+  isSameSpot,
+  progressOf,
+  type Spot,
+  spotAfter,
+  spotBefore,
+  stepAt,
+  storyAround,
+} from './tour-state.ts';
 import { useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -34,14 +42,14 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
   const light = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const isReady = found.status !== 'waiting' && !course.isBeginning;
-  // Until the next thing is there, the words before it stay.
-  if (isReady && (told?.chapter !== tour.chapter || told.step !== tour.step)) {
-    setTold({ chapter: tour.chapter, step: tour.step });
-  }
-  const isHidden = told === null || found.status === 'covered';
+  const isReady = found.status !== 'waiting' && course.beginning === null;
+  // The words before stay until the next thing is there; but a guest who is led hears the next ones already.
+  const spot = isLed ? (course.beginning ?? tour) : tour;
+  if ((isReady || isLed) && !isSameSpot(told, spot)) setTold({ chapter: spot.chapter, step: spot.step });
+  const isAtThing = isSameSpot(told, tour);
+  const isHidden = told === null || (isAtThing && found.status === 'covered');
   useOwnFocus('[data-demo-tour]');
-  useStage({ card, light, element: found.element, isHidden });
+  useStage({ card, light, element: isAtThing ? found.element : null, isHidden });
 
   useFirstFocus(next, isHidden || isLed ? null : told);
 
@@ -95,14 +103,15 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
         {isListOpen ? (
           <ChapterList
             current={told.chapter}
-            isBusy={course.isBeginning}
+            isBusy={course.beginning !== null}
             onChoose={(index) => go(() => course.begin({ chapter: index, step: 0 }))}
           />
         ) : (
           <TourWords step={stepAt(STORY, told)} isMissing={found.status === 'missing'} />
         )}
         {isLed ? (
-          <Row as="footer" justify="end" above={8} className={styles.actions}>
+          <Row as="footer" justify="between" above={8} className={styles.actions}>
+            <Muted size={12}>{isReady ? null : '正在打开这一页…'}</Muted>
             <Button size="small" type="text" onClick={onLeaveLead}>
               自己看看
             </Button>
@@ -124,7 +133,7 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
             )}
             <Box as="span" grows />
             <Button
-              disabled={spotBefore(STORY, tour) === null || course.isBeginning}
+              disabled={spotBefore(STORY, tour) === null || course.beginning !== null}
               onClick={() => go(course.back)}
             >
               上一步

@@ -39,6 +39,9 @@ export interface Spot {
   readonly step: number;
 }
 
+export const isSameSpot = (one: Spot | null, other: Spot): boolean =>
+  one?.chapter === other.chapter && one.step === other.step;
+
 const chapterAt = (story: Story, index: number): TourChapter => story[index] ?? story[0];
 
 export function stepAt(story: Story, { chapter, step }: Spot): TourStep {

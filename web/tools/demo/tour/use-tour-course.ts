@@ -19,8 +19,8 @@ import {
 import { tourStore, useTour } from './tour-store.ts';
 
 export interface TourCourse {
-  /** A chapter is being prepared. */
-  readonly isBeginning: boolean;
+  /** Where the chapter begins that is being prepared; null while none is. */
+  readonly beginning: Spot | null;
   /** Opens a chapter in the state with which it begins, at its first step unless told otherwise. */
   begin(spot: Spot): void;
   next(): void;
@@ -36,7 +36,7 @@ export function useTourCourse(): TourCourse {
   const navigate = useNavigate();
   const location = useLocation();
   const { status, chapter, step } = useTour();
-  const [isBeginning, setIsBeginning] = useState(false);
+  const [beginning, setBeginning] = useState<Spot | null>(null);
   const isArriving = useRef(false);
   const seen = useRef('');
   const hasArrived = useRef(false);
@@ -72,7 +72,7 @@ export function useTourCourse(): TourCourse {
   }, [location]);
 
   async function prepare(spot: Spot): Promise<void> {
-    setIsBeginning(true);
+    setBeginning(spot);
     try {
       const { token, path, values } = await beginChapter(STORY[spot.chapter]?.name ?? '');
       const own = stepAt(STORY, spot).path;
@@ -85,16 +85,16 @@ export function useTourCourse(): TourCourse {
       void message.error('这一章没有准备好，请重试');
     } finally {
       isArriving.current = false;
-      setIsBeginning(false);
+      setBeginning(null);
     }
   }
 
   function begin(spot: Spot): void {
-    if (!isBeginning) void prepare(spot);
+    if (beginning === null) void prepare(spot);
   }
 
   function go(spot: Spot | null): void {
-    if (isBeginning || spot === null) return;
+    if (beginning !== null || spot === null) return;
     if (spot.chapter === tourStore.get().chapter) tourStore.change(spot);
     else begin(spot);
   }
@@ -102,7 +102,7 @@ export function useTourCourse(): TourCourse {
   const end = () => tourStore.change({ status: 'off', chapter: 0, step: 0 });
 
   return {
-    isBeginning,
+    beginning,
     begin,
     next() {
       const after = spotAfter(STORY, tourStore.get());
