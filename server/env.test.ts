@@ -37,6 +37,11 @@ describe('the environment of a server', () => {
     },
   );
 
+  it('remembers fewer exchanges where many visitors share one memory', () => {
+    expect(readEnv([], {}).exchanges).toBe(1000);
+    expect(readEnv([], { REPLICA_MODE: 'demo' }).exchanges).toBe(200);
+  });
+
   it('refuses more of them than there can be', () => {
     expect(() => readEnv([], { REPLICA_MOMENTS: '1001' })).toThrow('REPLICA_MOMENTS');
   });

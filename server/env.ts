@@ -1,5 +1,6 @@
 /** The only reader of process.env and of the command line in the server: parsed once, fails loudly at boot. */
 import { parseArgs } from 'node:util';
+import { JOURNAL_CAPACITY, JOURNAL_OF_DEMO } from '#contracts/control/journal.ts';
 import { MOMENTS_OF_DEMO, MOST_MOMENTS } from '#contracts/control/moments.ts';
 import { type Language, languageOf } from '#contracts/language.mjs';
 import { CLOCK_LIMITS_IN_WORDS, readClockMoment } from '#contracts/rules/clock-limits.ts';
@@ -34,6 +35,8 @@ export interface Env {
   readonly seed: number;
   /** So many writes of each world can be taken back: unless told otherwise where developers work, because it costs. */
   readonly moments: number;
+  /** So many of the last exchanges are in the journal of each world. */
+  readonly exchanges: number;
   /** A start of the replica's clock other than the real now, as epoch milliseconds. */
   readonly clock: number | null;
   readonly controlToken: string | null;
@@ -103,6 +106,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
     isDurable: variable(SETTINGS.durable) === '1',
     seed: count(SETTINGS.seed, flags.seed),
     moments: momentsOf(mode, web, variable(SETTINGS.moments)),
+    exchanges: mode === 'demo' ? JOURNAL_OF_DEMO : JOURNAL_CAPACITY,
     clock: instant(flags.clock ?? variable(SETTINGS.clock)),
     controlToken: variable(SETTINGS.controlToken) ?? null,
     signSecret: variable(SETTINGS.signSecret) ?? null,

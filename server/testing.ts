@@ -96,7 +96,7 @@ function freshWorld({ now = TEST_NOW, seed = TEST_SEED, moments = 0, env }: Worl
     clock: createClock(() => now),
     seed,
     isFresh,
-    moments,
+    ...{ moments, exchanges: env?.exchanges },
     shares: sharesOf(envOf(env)),
   });
 }

@@ -17,6 +17,8 @@ import {
 } from './schema.ts';
 
 export const JOURNAL_CAPACITY = 1000;
+/** The same in a world of a demo, where many visitors share one memory. */
+export const JOURNAL_OF_DEMO = 200;
 
 /** A place where the contract was not kept, by the caller or by us. */
 const violation = object({

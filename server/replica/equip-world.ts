@@ -1,5 +1,6 @@
 /** The tools that the replica puts into each world: faults, the journal, what can be taken back. */
 import { MOST_MOMENTS } from '#contracts/control/moments.ts';
+import type { Env } from '#server/env.ts';
 import type { Equip } from '#server/worlds/equipment.ts';
 import type { WorldMemory, WorldMoment } from '#server/worlds/world.ts';
 import { type ChangeCount, createChangeCount } from './change-count.ts';
@@ -28,11 +29,13 @@ declare module '#server/worlds/world.ts' {
   }
 }
 
-/** `most` writes of each world can be taken back. */
-export function equipWorld(most = MOST_MOMENTS): Equip {
+/** How much each world remembers: writes that can be taken back, and exchanges. */
+export type Remembered = Partial<Pick<Env, 'moments' | 'exchanges'>>;
+
+export function equipWorld({ moments: most = MOST_MOMENTS, exchanges }: Remembered): Equip {
   return ({ clock, seed, database, account, take, put }) => {
     const faults = createFaultBook(seed);
-    const journal = createJournal();
+    const journal = createJournal(exchanges);
     const changes = createChangeCount();
     const moments = createMoments({ database, clock }, { most, account: account('momentBytes') });
     const snapshots = createSnapshots({ take, put }, account('snapshotBytes'));

@@ -1,4 +1,4 @@
-import { JOURNAL_CAPACITY as CAPACITY } from '#contracts/control/journal.ts';
+import { JOURNAL_CAPACITY } from '#contracts/control/journal.ts';
 import { maskMobiles } from '#server/redaction.ts';
 import type { DrawnFault } from './faults/types.ts';
 import { type JournalEntry, type NumberedExchange, type SeenExchange, shownEntry } from './journal-entry.ts';
@@ -50,7 +50,7 @@ export interface JournalMemory {
 }
 
 /** The last exchanges, in a ring: recording is one assignment, however long the server runs. */
-export function createJournal(): Journal {
+export function createJournal(most = JOURNAL_CAPACITY): Journal {
   let kept: NumberedExchange[] = [];
   let next = 0;
   let seq = 0;
@@ -67,10 +67,10 @@ export function createJournal(): Journal {
       seq += 1;
       const entry = { seq, ...exchange };
       kept[next] = entry;
-      next = (next + 1) % CAPACITY;
+      next = (next + 1) % most;
       if (listeners.size > 0) tell({ event: 'exchange', data: shownEntry(entry) });
     },
-    list({ q, limit = CAPACITY, ...filter }: JournalFilter = {}) {
+    list({ q, limit = most, ...filter }: JournalFilter = {}) {
       const found = inOrder().filter((entry) => isFound(entry, filter));
       if (q === undefined) return found.slice(-limit).map(shownEntry);
       const wanted = q.toLowerCase();
@@ -95,8 +95,8 @@ export function createJournal(): Journal {
     },
     memory: () => ({ kept: inOrder(), seq }),
     remember(memory) {
-      kept = [...memory.kept];
-      next = kept.length % CAPACITY;
+      kept = memory.kept.slice(-most);
+      next = kept.length % most;
       seq = memory.seq;
     },
   };

@@ -5,5 +5,5 @@ import { equipWorld } from './equip-world.ts';
 
 /** The world of a running server with the tools of the replica in it. */
 export function openWorld(env: Env, place: Omit<WorldPlace, 'equip'>): MainWorld {
-  return openPlainWorld(env, { ...place, equip: equipWorld(env.moments) });
+  return openPlainWorld(env, { ...place, equip: equipWorld(env) });
 }
