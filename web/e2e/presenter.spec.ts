@@ -65,15 +65,19 @@ function step(chapterAt: number, stepAt = 0) {
   return found;
 }
 
-/** When the page first says it, by the clock of this machine. */
-function watchFor(page: Page, words: string): Promise<number> {
+/** When the page first says it, and when it stands, by the clock of this machine. */
+function watchFor(page: Page, words: string): Promise<{ readonly told: number; readonly stood: number }> {
   return page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
+        let told = 0;
         const look = () => {
-          if (document.querySelector('[data-demo-tour]')?.textContent?.includes(wanted) !== true) return;
+          const card = document.querySelector('[data-demo-tour]')?.textContent ?? '';
+          if (!card.includes(wanted)) return;
+          if (told === 0) told = Date.now();
+          if (card.includes('正在打开')) return;
           observer.disconnect();
-          resolve(Date.now());
+          resolve({ told, stood: Date.now() });
         };
         const observer = new MutationObserver(look);
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -141,15 +145,16 @@ test('one presents, two phones follow, and each may look around', async ({ brows
       if (button instanceof HTMLElement) button.click();
       return at;
     });
-    const [heardAt, seenAt] = [
-      Math.max(...(await Promise.all(heard))),
-      Math.max(...(await Promise.all(seen))),
-    ];
+    const after = (moments: readonly number[]) => Math.max(...moments) - pressedAt;
+    const heardAfter = after(await Promise.all(heard));
+    const shown = await Promise.all(seen);
+    const toldAfter = after(shown.map(({ told }) => told));
+    const stoodAfter = after(shown.map(({ stood }) => stood));
     test.info().annotations.push({
       type: 'a jump',
-      description: `heard after ${heardAt - pressedAt} ms, seen after ${seenAt - pressedAt} ms`,
+      description: `heard after ${heardAfter} ms, told after ${toldAfter} ms, its page there after ${stoodAfter} ms`,
     });
-    expect(heardAt - pressedAt, 'until the phones know').toBeLessThan(LATEST_MS);
+    expect(toldAfter, 'until the phones tell of it').toBeLessThan(LATEST_MS);
     await expect(guests(presenter).getByText('第 4 章 1/', { exact: false })).toHaveCount(2);
   });
 
