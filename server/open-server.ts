@@ -4,7 +4,7 @@ import { ExplainedError, sentence } from '#contracts/sentences.mjs';
 import { buildApp } from './app.ts';
 import { type Env, EnvProblem } from './env.ts';
 import { installation } from './installation.ts';
-import { openWorld } from './replica/open-world.ts';
+import { openWorld } from './replica/create-world.ts';
 import { newPresenterKey } from './replica/show/who-presents.ts';
 import { replicaTools } from './replica-tools.ts';
 import type { HandOver } from './worlds/world.ts';

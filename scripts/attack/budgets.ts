@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { PATIENCE } from '#server/plugins/patience.ts';
-import { openWorld } from '#server/replica/open-world.ts';
+import { openWorld } from '#server/replica/create-world.ts';
 import { replicaTools } from '#server/replica-tools.ts';
 import type { Finding } from './finding.ts';
 

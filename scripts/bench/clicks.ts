@@ -47,7 +47,6 @@ export async function waitsOfBuying(url: string): Promise<Waits> {
     const asked = { selector: DIALOG_PRICE, unlike: await page.locator(DIALOG_PRICE).textContent() };
     const optionToPrice = await fromPress(page, await pressOf(option), asked);
     await page.keyboard.press('Escape');
-    // By a key: a mouse may come before the question has grown to its place.
     await page.getByRole('button', { name: '放弃修改' }).press('Enter');
     await page.getByRole('dialog', { name: '印刷选项' }).waitFor({ state: 'hidden' });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { operationMeta } from '#contracts/operations.ts';
 import { logicalDump } from '#db/dump.ts';
 import { userByAccount } from '#db/queries/account/users.ts';
 import { clearCart } from '#db/queries/cart/cart.ts';
@@ -10,9 +11,7 @@ import { createTestDatabase, MIGRATIONS_FOLDER, TEST_NOW } from '#db/testing.ts'
 import { readEnv } from '#server/env.ts';
 import { createClock } from '#server/worlds/clock.ts';
 import type { World } from '#server/worlds/world.ts';
-import { createWorld } from './create-world.ts';
-import { openWorld } from './open-world.ts';
-import { exchangeAt } from './testing.ts';
+import { createWorld, openWorld } from './create-world.ts';
 
 const DAY_MS = 86_400_000;
 const env = { ...readEnv([], {}), clock: TEST_NOW };
@@ -47,7 +46,24 @@ describe('createWorld', () => {
     const world = createWorld({ db: createTestDatabase(), clock: frozenClock(), seed: 1 });
     world.faults.add({ operation: '*', fault: { kind: 'hang' } });
     world.clock.advance(DAY_MS);
-    world.journal.record(exchangeAt(1));
+    world.journal.record({
+      at: 1,
+      meta: operationMeta('ShopCarService.cartInfo'),
+      traceId: 't',
+      account: null,
+      tab: null,
+      status: 200,
+      code: 0,
+      fault: null,
+      violations: [],
+      decisions: [],
+      query: {},
+      body: null,
+      reply: '',
+      ms: 1,
+      isForwarded: false,
+      moment: null,
+    });
     world.reset();
     expect(world.faults.list()).toEqual([]);
     expect(world.journal.list()).toEqual([]);

@@ -11,7 +11,7 @@ import { serializeTemplate } from '#db/template.ts';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { type Env, EnvProblem, readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
-import { openWorld } from './open-world.ts';
+import { openWorld } from './create-world.ts';
 import { MOST_ROWS_OF_VISITOR } from './routes/scenarios.ts';
 
 const LOGIN_STATE = operationMeta('UserCenterMag.userIsLogin3').path;

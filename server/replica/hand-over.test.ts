@@ -8,8 +8,8 @@ import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
 import type { HandOver } from '#server/worlds/world.ts';
+import { openWorld } from './create-world.ts';
 import { HandOverRefused, packHandOver, unpackHandOver } from './hand-over.ts';
-import { openWorld } from './open-world.ts';
 import { controlOf, type Json } from './testing.ts';
 
 const SANDBOX = { 'x-replica-sandbox': 'w1' };

@@ -7,7 +7,7 @@ import { clearCart } from '#db/queries/cart/cart.ts';
 import { MIGRATIONS_FOLDER } from '#db/testing.ts';
 import { readEnv } from '#server/env.ts';
 import { enterTestApp, TEST_NOW, type TestApp } from '#server/testing.ts';
-import { openWorld } from './open-world.ts';
+import { openWorld } from './create-world.ts';
 import { type Control, controlOf } from './testing.ts';
 
 const CART = 'ShopCarService.cartInfo';

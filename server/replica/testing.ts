@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { CONTROL_PREFIX } from '#contracts/control/address.ts';
 import type { ControlOperation } from '#contracts/control/operation.ts';
 import { CONTROL } from '#contracts/control/operations.ts';
-import { operationMeta } from '#contracts/operations.ts';
-import type { SeenExchange } from './journal-entry.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -41,17 +39,4 @@ function demandPromised(asked: string, { status, body }: ControlReply): void {
   if (!check) throw new Error(`${asked} is no operation of the control plane`);
   if (!check.statuses.some((promised) => promised === status)) throw new Error(`${asked} answers ${status}`);
   if (!check.isRaw && !check.holds(body)) throw new Error(`${asked}: ${ajv.errorsText(check.holds.errors)}`);
-}
-
-/** A call that found nothing wrong. */
-export function exchangeAt(at: number): SeenExchange {
-  return {
-    at,
-    meta: operationMeta('ShopCarService.cartInfo'),
-    traceId: 't',
-    ...{ account: null, tab: null, fault: null, body: null, moment: null },
-    ...{ status: 200, code: 0, query: {}, reply: '', ms: 1 },
-    ...{ violations: [], decisions: [] },
-    isForwarded: false,
-  };
 }

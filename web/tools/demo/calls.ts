@@ -21,8 +21,7 @@ export async function demoInfo(): Promise<DemoInfo> {
   return { sandbox: sandbox ?? '', endsAt: endsAt === null ? null : Date.parse(endsAt) };
 }
 
-/** Where the order stands after its next step, for which the clock of the visit goes to when it was planned. */
-/** Answers in words what the order is at then. */
+/** Answers in words where the order stands after its next step, for which the clock goes to when it was planned. */
 export async function advanceOrder(orderNo: string): Promise<string> {
   const { state, stage } = await control.call('POST /orders/{no}/advance', {
     path: { no: orderNo },

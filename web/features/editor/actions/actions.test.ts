@@ -32,7 +32,15 @@ function editingOf(isReadOnly = false): Editing {
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
     around: createStore<ReturnType<Editing['around']['get']>>({
-      ...{ title: '春', isReadOnly, isSaved: true, preview: () => {}, print: () => {}, areas: () => {} },
+      ...{
+        title: '春',
+        isReadOnly,
+        photos: [],
+        isSaved: true,
+        preview: () => {},
+        print: () => {},
+        areas: () => {},
+      },
     }),
     ...{ opusID: '1', saveFile: () => {}, openFile: () => {} },
   };

@@ -3,6 +3,7 @@ import { ARRANGE_ACTIONS } from './arrange.ts';
 import { ELEMENT_ACTIONS } from './elements.ts';
 import { HISTORY_ACTIONS } from './history.ts';
 import { INSERT_ACTIONS } from './insert.ts';
+import { LAYOUT_ACTIONS } from './layouts.ts';
 import { PAGE_ACTIONS } from './pages.ts';
 import { VIEW_ACTIONS } from './view.ts';
 
@@ -13,6 +14,7 @@ export const ACTIONS: readonly Action[] = [
   ...INSERT_ACTIONS,
   ...ELEMENT_ACTIONS,
   ...ARRANGE_ACTIONS,
+  ...LAYOUT_ACTIONS,
   ...PAGE_ACTIONS,
 ];
 

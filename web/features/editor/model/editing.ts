@@ -2,10 +2,11 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
+import type { Photo } from './photos.ts';
 
-export type Dialog = 'palette' | 'help';
+export type Dialog = 'palette' | 'help' | 'fill';
 /** What stands on the left of the stage; on a narrow window over it. */
-export type Side = 'photos' | 'findings';
+export type Side = 'photos' | 'layouts' | 'findings';
 
 /** What of the editor is open, beside the document. */
 export interface Open {
@@ -21,6 +22,8 @@ export interface Around {
   /** The name of the work, which running fields show. */
   readonly title: string;
   readonly isReadOnly: boolean;
+  /** Those that are known of the work. */
+  readonly photos: readonly Photo[];
   /** Whether the server has everything that was changed. */
   readonly isSaved: boolean;
   /** Shows the draft as its readers will see it. */

@@ -45,12 +45,16 @@ export function usePhotoList(opusID: string): readonly Photo[] {
   return usePhotoQuery(opusID).data?.list ?? NONE;
 }
 
-/** The size of each picture that is known. */
-export function useSizeOf(): (source: string) => PictureSize | null {
-  const photos = usePhotos();
-  const sizes = useMemo(
-    () => new Map(photos.map((photo) => [sourceOf(photo), sizeOfPhoto(photo)])),
-    [photos],
-  );
+type SizeOf = (source: string) => PictureSize | null;
+
+/** The size of each of these pictures. */
+export function sizesOf(photos: readonly Photo[]): SizeOf {
+  const sizes = new Map(photos.map((photo) => [sourceOf(photo), sizeOfPhoto(photo)]));
   return (source) => sizes.get(source) ?? null;
+}
+
+/** The size of each picture that is known. */
+export function useSizeOf(): SizeOf {
+  const photos = usePhotos();
+  return useMemo(() => sizesOf(photos), [photos]);
 }

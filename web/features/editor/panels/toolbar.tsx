@@ -1,5 +1,6 @@
 import BorderOutlined from '@ant-design/icons/es/icons/BorderOutlined';
 import FontSizeOutlined from '@ant-design/icons/es/icons/FontSizeOutlined';
+import LayoutOutlined from '@ant-design/icons/es/icons/LayoutOutlined';
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
@@ -49,6 +50,7 @@ const Tools = memo(function Tools() {
       <Row role="toolbar" aria-label="添加和缩放" gap={2} off="phone">
         <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
         <SideButton id="add-photo" side="photos" icon={<PictureOutlined aria-hidden="true" />} title="照片" />
+        <SideButton id="layouts" side="layouts" icon={<LayoutOutlined aria-hidden="true" />} title="版式" />
         <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
         <MoreMenu />
         <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
@@ -56,6 +58,7 @@ const Tools = memo(function Tools() {
         <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
       </Row>
       <Row gap={8}>
+        <ActionButton id="fill-album" type="default" />
         <SideButton id="findings" side="findings" type="default" />
         <ActionButton id="preview" type="default" />
         <ActionButton id="print" type="primary" />

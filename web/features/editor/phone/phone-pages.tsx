@@ -1,5 +1,6 @@
 import { Button, Drawer } from 'antd';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
@@ -56,7 +57,7 @@ export const PhonePages = memo(function PhonePages() {
               scrollMarginTop: BARS_PX,
             }}
           >
-            <Row justify="between" below={8}>
+            <Row justify="between" below={8} wraps>
               <Text>{roleWords(page.role, at + 1)}</Text>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
@@ -105,8 +106,14 @@ export const PhonePages = memo(function PhonePages() {
   );
 });
 
-const MOVES = ['page-before', 'page-after', 'copy-page', 'delete-page'] as const;
-const SHORT = { 'page-before': '上移', 'page-after': '下移', 'copy-page': '复制', 'delete-page': '删除' };
+const MOVES = ['another-layout', 'page-before', 'page-after', 'copy-page', 'delete-page'] as const;
+const SHORT = {
+  'another-layout': '换版式',
+  'page-before': '上移',
+  'page-after': '下移',
+  'copy-page': '复制',
+  'delete-page': '删除',
+};
 
 interface PageMovesProps {
   readonly page: Page;
@@ -117,7 +124,9 @@ interface PageMovesProps {
 
 function PageMoves({ page, place, pageNum }: PageMovesProps) {
   const editing = useEditing();
+  const document = useEditorState((state) => state.document);
   const cannot = {
+    'another-layout': layoutProblem(document, page) !== '',
     'page-before': place === 0,
     'page-after': place === pageNum - 1,
     'copy-page': false,

@@ -27,8 +27,10 @@ import {
 import { createEditorStore } from '../model/editor-store.ts';
 import { PhotosProvider, usePhotoList } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
+import { FillDialog } from '../panels/fill-dialog.tsx';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { Inspector } from '../panels/inspector.tsx';
+import { LayoutsPanel } from '../panels/layouts-panel.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
@@ -99,6 +101,7 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint, onAreas 
       around: createStore<Around>({
         title,
         isReadOnly,
+        photos,
         isSaved,
         preview: onPreview,
         print: onPrint,
@@ -110,7 +113,7 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint, onAreas 
   );
   const { open, around } = editing;
   useLayoutEffect(() => {
-    around.set({ title, isReadOnly, isSaved, preview: onPreview, print: onPrint, areas: onAreas });
+    around.set({ title, isReadOnly, photos, isSaved, preview: onPreview, print: onPrint, areas: onAreas });
   });
 
   const root = useRef<HTMLDivElement>(null);
@@ -173,6 +176,7 @@ const Table = memo(function Table() {
     <>
       <div ref={table} className={styles.table}>
         {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
+        {side === 'layouts' ? <LayoutsPanel onClose={() => opened(open, { side: null })} /> : null}
         {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
         <Stage />
         {inspector ? <Inspector /> : null}
@@ -185,5 +189,6 @@ const Table = memo(function Table() {
 function Dialogs() {
   const dialog = useOpen((now) => now.dialog);
   if (dialog === 'palette') return <Palette />;
+  if (dialog === 'fill') return <FillDialog />;
   return dialog === 'help' ? <HelpSheet /> : null;
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../reading.ts';
 import type { TourChapter } from '../tour/story-types.ts';
-import { isSameSpot, type Spot, storyAround, type TourState } from '../tour/tour-state.ts';
+import { isAt, type Spot, storyAround, type TourState } from '../tour/tour-state.ts';
 
 /** none: never invited; own: looks around by themselves (自己看看). */
 export interface FollowState {
@@ -51,7 +51,7 @@ export function wayTo(
   tour: Pick<TourState, 'status' | 'chapter' | 'step'>,
 ): { readonly kind: 'step' | 'chapter'; readonly spot: Spot } | null {
   const spot = spotOf(story, lead);
-  if (spot === null || (tour.status === 'running' && isSameSpot(spot, tour))) return null;
+  if (spot === null || (tour.status === 'running' && isAt(spot, tour))) return null;
   return { kind: tour.status !== 'off' && tour.chapter === spot.chapter ? 'step' : 'chapter', spot };
 }
 

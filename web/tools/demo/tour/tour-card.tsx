@@ -5,15 +5,7 @@ import { Box, Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useOwnFocus } from '../../use-own-focus.ts';
 import { STORY } from './story.ts';
 import styles from './tour-card.module.css';
-import {
-  isSameSpot,
-  progressOf,
-  type Spot,
-  spotAfter,
-  spotBefore,
-  stepAt,
-  storyAround,
-} from './tour-state.ts';
+import { isAt, progressOf, type Spot, spotAfter, spotBefore, stepAt, storyAround } from './tour-state.ts';
 import { useTour } from './tour-store.ts';
 import { ChapterList, TourWords } from './tour-words.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -45,8 +37,8 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
   const isReady = found.status !== 'waiting' && course.beginning === null;
   // The words before stay until the next thing is there; but a guest who is led hears the next ones already.
   const spot = isLed ? (course.beginning ?? tour) : tour;
-  if ((isReady || isLed) && !isSameSpot(told, spot)) setTold({ chapter: spot.chapter, step: spot.step });
-  const isAtThing = isSameSpot(told, tour);
+  if ((isReady || isLed) && !isAt(told, spot)) setTold({ chapter: spot.chapter, step: spot.step });
+  const isAtThing = isAt(told, tour);
   const isHidden = told === null || (isAtThing && found.status === 'covered');
   useOwnFocus('[data-demo-tour]');
   useStage({ card, light, element: isAtThing ? found.element : null, isHidden });

@@ -39,7 +39,7 @@ export interface Spot {
   readonly step: number;
 }
 
-export const isSameSpot = (one: Spot | null, other: Spot): boolean =>
+export const isAt = (one: Spot | null, other: Spot): boolean =>
   one?.chapter === other.chapter && one.step === other.step;
 
 const chapterAt = (story: Story, index: number): TourChapter => story[index] ?? story[0];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDocument } from '../pages/document.ts';
+import { moveElements } from '../pages/edits/elements.ts';
+import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
+import { readDocument } from '../pages/read-document.ts';
+import { isPhoto } from './arrange.ts';
+import { arrangedSources, filledAlbum, keptSources } from './fill-album.ts';
+import { isFree } from './place.ts';
+
+const DAY = 86_400_000;
+
+/** Photos of some days in February, three in four of them lying. */
+function photos(count: number, perDay = 12) {
+  return Array.from({ length: count }, (_, at) => ({
+    source: `art:photo-${at}`,
+    ...(at % 4 === 3 ? { width: 3000, height: 4000 } : { width: 4000, height: 3000 }),
+    takenAt: Date.UTC(2026, 1, 1 + Math.floor(at / perDay), 2) + (at % perDay) * 60_000,
+  }));
+}
+
+const filling = (count: number, more: object = {}) => ({
+  ...{ photos: photos(count), seed: 1, density: null, saysDays: false, newId: countedIds() },
+  ...more,
+});
+const sourcesOf = ({ pages }: PageDocument) =>
+  pages.map(({ elements }) => elements.filter(isPhoto).map(({ source }) => source));
+
+describe('an empty album', () => {
+  it('is filled with each photo once, in the order in which they were taken', () => {
+    const { document, placed, left } = filledAlbum(documentOf(24), filling(60));
+    expect([placed, left]).toEqual([60, 0]);
+    const all = sourcesOf(document).flat();
+    expect(new Set(all).size).toBe(60);
+    const inside = sourcesOf(document)
+      .slice(1)
+      .flatMap((page) => page.toSorted());
+    expect(inside.length).toBe(59);
+    const dayOf = (source: string) => Math.floor(Number(source.slice(10)) / 12);
+    const days = sourcesOf(document)
+      .slice(1)
+      .map((page) => page.map(dayOf));
+    expect(days.flat()).toEqual(days.flat().toSorted((one, other) => one - other));
+    expect(readDocument(document)).toMatchObject({ kind: 'document' });
+  });
+
+  it('leaves the insides of the cover and the back empty', () => {
+    const { document } = filledAlbum(documentOf(24), filling(60));
+    const empty = document.pages.filter(({ elements }) => elements.length === 0).map(({ role }) => role);
+    expect(empty).toEqual(['inside-cover', 'inside-back', 'back']);
+  });
+
+  it('grows by pairs of pages where it is wished', () => {
+    const { document, pages } = filledAlbum(documentOf(8), filling(60, { density: 'usual' }));
+    expect(document.pages.length % 2).toBe(0);
+    expect(pages).toBeGreaterThanOrEqual(20);
+    expect(document.pages.at(-1)?.role).toBe('back');
+  });
+
+  it('says which photos had no room', () => {
+    const { placed, left } = filledAlbum(documentOf(5), filling(60));
+    expect(placed + left).toBe(60);
+    expect(left).toBeGreaterThan(0);
+  });
+
+  it('names each day on its first page', () => {
+    const { document } = filledAlbum(documentOf(24), filling(36, { saysDays: true }));
+    const texts = document.pages.flatMap(({ elements }) =>
+      elements.flatMap((element) => (element.kind === 'text' ? [element.text] : [])),
+    );
+    expect(texts).toEqual(['2026年2月1日', '2026年2月2日', '2026年2月3日']);
+  });
+
+  it('takes one photo, and three hundred within a second', () => {
+    expect(filledAlbum(documentOf(24), filling(1)).placed).toBe(1);
+    const startedAt = performance.now();
+    expect(filledAlbum(documentOf(24), filling(300, { density: 'usual' })).placed).toBe(300);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('changes its layouts from page to page', () => {
+    const { document } = filledAlbum(documentOf(24), filling(60));
+    const layouts = document.pages.flatMap(({ layout }) => (layout ? [layout] : []));
+    expect(layouts.filter((layout, at) => layout === layouts[at - 1])).toEqual([]);
+  });
+});
+
+describe('an album that is filled again', () => {
+  const first = filledAlbum(documentOf(24), filling(60)).document;
+
+  it('is arranged otherwise by another seed, and the same by the same one', () => {
+    const again = (seed: number) => filledAlbum(first, filling(60, { seed })).document;
+    const layouts = ({ pages }: PageDocument) => pages.map(({ layout }) => layout);
+    expect(layouts(again(1))).toEqual(layouts(first));
+    expect(layouts(again(2))).not.toEqual(layouts(first));
+    expect(sourcesOf(again(2)).flat().toSorted()).toEqual(sourcesOf(first).flat().toSorted());
+  });
+
+  it('leaves every page alone on which something was touched', () => {
+    const page = first.pages[4];
+    const photo = page?.elements[0];
+    if (!page || !photo) throw new Error('the page is empty');
+    const touched = moveElements(first, page.id, new Set([photo.id]), { x: 3, y: 0 });
+    const kept = keptSources(touched);
+    expect(arrangedSources(touched).size + kept.size).toBe(60);
+    const others = photos(60).filter(({ source }) => !kept.has(source));
+    const { document } = filledAlbum(touched, filling(0, { photos: others, seed: 7 }));
+    expect(document.pages[4]).toBe(touched.pages[4]);
+    expect(new Set(sourcesOf(document).flat()).size).toBe(60);
+  });
+
+  it('leaves pages with things of one’s own alone', () => {
+    const own = documentOf(24, { 4: [shape(1)], 5: [image(1)] });
+    const { document } = filledAlbum(own, filling(30));
+    expect([document.pages[3], document.pages[4]]).toEqual([own.pages[3], own.pages[4]]);
+    expect(document.pages.filter(isFree)).toHaveLength(22);
+  });
+
+  it('empties pages that have no photos any more', () => {
+    const { document } = filledAlbum(first, filling(5));
+    expect(sourcesOf(document).flat()).toHaveLength(5);
+  });
+});
+
+it('takes photos of unknown days after those of known ones', () => {
+  const [one, two] = photos(2);
+  if (!one || !two) throw new Error('there are no photos');
+  const mixed = [{ ...one, takenAt: null }, two, { ...two, source: 'art:later', takenAt: two.takenAt + DAY }];
+  const { document } = filledAlbum(documentOf(12), filling(0, { photos: mixed }));
+  expect(sourcesOf(document).slice(1).flat().at(-1)).toBe(one.source);
+});
