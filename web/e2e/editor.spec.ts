@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '#web/lib/paths.ts';
 import { expectSound } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,6 +14,21 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
 }
 
+type Place = { readonly x: number; readonly y: number };
+
+/** Where something stood before it was dragged that far by the mouse, and where it stands then. */
+async function dragged(page: Page, thing: Locator, by: (from: Place) => Place): Promise<[Place, Place]> {
+  const from = await thing.boundingBox();
+  if (!from) throw new Error('there is nothing to be dragged');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  const way = by(from);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + way.x, y + way.y, { steps: 4 });
+  await page.mouse.up();
+  return [from, (await thing.boundingBox()) ?? from];
+}
+
 test('a new member makes a work of a template, moves a picture, writes a text, and finds both again', async ({
   page,
   loginAs,
@@ -26,15 +41,14 @@ test('a new member makes a work of a template, moves a picture, writes a text, a
   await page.goto(`${page.url()}&page=5`);
 
   const picture = box(page, 'image');
-  const place = await picture.boundingBox();
-  if (!place) throw new Error('the page has no picture');
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y + 10, { steps: 4 });
-  await page.mouse.up();
-  const moved = await picture.boundingBox();
-  expect(moved?.x).toBeCloseTo(place.x + 20, 0);
+  // With Ctrl nothing falls into line on the way.
+  await page.keyboard.down('Control');
+  const [before, moved] = await dragged(page, picture, () => ({ x: 20, y: 10 }));
+  await page.keyboard.up('Control');
+  expect(moved.x).toBeCloseTo(before.x + 20, 0);
+  const sheet = await page.getByRole('region', { name: /^第 \d+ 页$/ }).boundingBox();
+  const [, inLine] = await dragged(page, picture, ({ x }) => ({ x: (sheet?.x ?? 0) - x + 4, y: 0 }));
+  expect(inLine.x).toBeCloseTo(sheet?.x ?? 0, 0);
 
   await page.getByRole('button', { name: '文字', exact: true }).click();
   await page.getByRole('textbox', { name: '文字内容' }).waitFor();
@@ -46,7 +60,7 @@ test('a new member makes a work of a template, moves a picture, writes a text, a
 
   await page.reload();
   await expect(written).toBeVisible();
-  expect((await box(page, 'image').boundingBox())?.x).toBeCloseTo(place.x + 20, 0);
+  expect((await box(page, 'image').boundingBox())?.x).toBeCloseTo(inLine.x, 0);
 });
 
 test('the whole way goes by the keyboard alone', async ({ page, context, loginAs }) => {

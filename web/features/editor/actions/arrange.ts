@@ -1,9 +1,15 @@
+import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { layerElements } from '#contracts/rules/pages/edits/elements.ts';
 import { quarterTurned } from '#contracts/rules/pages/edits/pictures.ts';
-import { ALIGNMENTS, type Alignment, alignShifts } from '#contracts/rules/pages/geometry/align.ts';
+import {
+  ALIGNMENTS,
+  type Alignment,
+  alignShifts,
+  distributeShifts,
+} from '#contracts/rules/pages/geometry/align.ts';
 import type { LayerMove } from '#contracts/rules/pages/geometry/layers.ts';
-import { boundsOf, millimetres } from '#contracts/rules/pages/geometry/point.ts';
+import { boundsOf, millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
 import type { Editing } from '../model/editing.ts';
 import { type Action, editingActions } from './action.ts';
 import { canChange, changeable, idsOf } from './chosen.ts';
@@ -31,17 +37,26 @@ function layered({ store }: Editing, move: LayerMove) {
 
 /** One element stands in line with the page, several with each other. */
 function align(editing: Editing, alignment: Alignment): void {
-  const { document, page } = editing.store.get();
+  const { document } = editing.store.get();
   const elements = changeable(editing);
   const sheet = { x: 0, y: 0, w: document.widthMm, h: document.heightMm };
   const frame = elements.length === 1 ? sheet : (boundsOf(elements) ?? sheet);
-  const shifts = alignShifts(elements, frame, alignment);
+  shift(editing, elements, alignShifts(elements, frame, alignment));
+}
+
+function distribute(editing: Editing, axis: 'x' | 'y'): void {
+  const elements = changeable(editing);
+  shift(editing, elements, distributeShifts(elements, axis));
+}
+
+function shift(editing: Editing, elements: readonly PageElement[], shifts: readonly Point[]): void {
+  const { page } = editing.store.get();
   const places = new Map(elements.map(({ id }, at) => [id, shifts[at]]));
   editing.store.edit((before) =>
     withElements(before, page, idsOf(elements), (element) => {
-      const shift = places.get(element.id);
-      if (!shift || (shift.x === 0 && shift.y === 0)) return element;
-      return { ...element, x: millimetres(element.x + shift.x), y: millimetres(element.y + shift.y) };
+      const by = places.get(element.id);
+      if (!by || (by.x === 0 && by.y === 0)) return element;
+      return { ...element, x: millimetres(element.x + by.x), y: millimetres(element.y + by.y) };
     }),
   );
 }
@@ -69,6 +84,15 @@ export const ARRANGE_ACTIONS: readonly Action[] = editingActions([
       group: '对齐',
       when: canChange,
       run: (editing) => align(editing, alignment),
+    }),
+  ),
+  ...(['x', 'y'] as const).map(
+    (axis): Action => ({
+      id: `distribute-${axis}`,
+      title: axis === 'x' ? '横向等距' : '纵向等距',
+      group: '对齐',
+      when: (editing) => changeable(editing).length > 2 || '请选择三个以上的元素',
+      run: (editing) => distribute(editing, axis),
     }),
   ),
   {

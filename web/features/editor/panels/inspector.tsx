@@ -1,6 +1,8 @@
 import AlignCenterOutlined from '@ant-design/icons/es/icons/AlignCenterOutlined';
 import AlignLeftOutlined from '@ant-design/icons/es/icons/AlignLeftOutlined';
 import AlignRightOutlined from '@ant-design/icons/es/icons/AlignRightOutlined';
+import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
+import ColumnWidthOutlined from '@ant-design/icons/es/icons/ColumnWidthOutlined';
 import VerticalAlignBottomOutlined from '@ant-design/icons/es/icons/VerticalAlignBottomOutlined';
 import VerticalAlignMiddleOutlined from '@ant-design/icons/es/icons/VerticalAlignMiddleOutlined';
 import VerticalAlignTopOutlined from '@ant-design/icons/es/icons/VerticalAlignTopOutlined';
@@ -176,6 +178,8 @@ const Arrange = memo(function Arrange() {
         {ALIGNMENTS.map((alignment) => (
           <ActionButton key={alignment} id={`align-${alignment}`} icon={ALIGNED[alignment]} />
         ))}
+        <ActionButton id="distribute-x" icon={<ColumnWidthOutlined aria-hidden="true" />} />
+        <ActionButton id="distribute-y" icon={<ColumnHeightOutlined aria-hidden="true" />} />
       </Row>
       <Stack gap={8} role="group" aria-label="图层" className={styles.pairs}>
         {LAYER_MOVES.map((move) => (

@@ -11,6 +11,7 @@ import { HitLayer } from './hit-layer.tsx';
 import { LowResolution } from './low-resolution.tsx';
 import { PrintedPage } from './printed-page.tsx';
 import { Selection } from './selection.tsx';
+import { SnapLines } from './snap-lines.tsx';
 import styles from './stage.module.css';
 import { TextStage } from './text-stage.tsx';
 import { useHands } from './use-hands.ts';
@@ -86,6 +87,7 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} />
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
+      <SnapLines widthMm={widthMm} heightMm={heightMm} />
       {worked ? null : (
         <Selection
           chosen={chosen}

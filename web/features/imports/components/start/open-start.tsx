@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PublishButton } from '#web/features/publications/components/publish-button.tsx';
 import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
@@ -14,6 +14,7 @@ import { TemplateWall } from './template-wall.tsx';
 /** The three ways to start an e-book (制作电子书), and the imports under way. */
 export function OpenStart() {
   const imports = useImports();
+  const queue = useRef<HTMLDivElement>(null);
   const [template, setTemplate] = useState<Template | null>(null);
   const [created, setCreated] = useState<MadeWork | null>(null);
   return (
@@ -21,9 +22,13 @@ export function OpenStart() {
       <DropZone
         title="上传 PDF 或图片"
         room={imports.room}
-        onFiles={(files) => imports.actions.add(files, 'ebook')}
+        onFiles={(files) => {
+          imports.actions.add(files, 'ebook');
+          // How far they are is seen at once, also where that stands further down.
+          requestAnimationFrame(() => queue.current?.scrollIntoView({ block: 'nearest' }));
+        }}
       />
-      <Box spans className={styles.whole}>
+      <Box ref={queue} spans className={styles.whole}>
         <ImportQueue imports={imports} renderPublish={({ opusID }) => <PublishButton opusID={opusID} />} />
       </Box>
       <BlankForm type="ebook" onCreated={setCreated} />
