@@ -1,6 +1,6 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { Button, Drawer, Dropdown, Grid } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import styles from './action-menu.module.css';
 
@@ -74,7 +74,11 @@ export function ActionMenu<Key extends string>(props: ActionMenuProps<Key>) {
       key,
       label: lock === undefined ? label : <Locked label={label} lock={lock} />,
       danger: isEnding,
-      onClick: () => choose(key),
+      onClick: ({ domEvent }: { readonly domEvent: SyntheticEvent }) => {
+        // Else the same Enter presses what has the focus next, such as ✕ of the dialog that it opened.
+        domEvent.preventDefault();
+        choose(key);
+      },
     }));
     return (
       <Dropdown

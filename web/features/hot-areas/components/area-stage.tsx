@@ -216,7 +216,11 @@ function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: Ha
             tabIndex={chosen.includes(area.id) || (chosen.length === 0 && place === 0) ? 0 : -1}
             data-area={area.id}
             data-keys={area.id}
-            style={{ outline: 'none', cursor: 'move' }}
+            // What is chosen is moved by a finger, everything else is scrolled over.
+            style={{
+              ...{ outline: 'none', cursor: 'move' },
+              touchAction: chosen.includes(area.id) ? 'none' : undefined,
+            }}
             onFocus={() => setFocused(area.id)}
             onBlur={() => setFocused(null)}
             onKeyDown={(event) => {

@@ -21,7 +21,7 @@ interface NoWorkProps {
 
 /** In place of a screen about one work (没有这件作品). */
 export function NoWork({
-  text = '没有找到这件作品，可能已被删除，或不属于当前账号。',
+  text = '没有找到这件作品：可能在回收站里，或不属于当前账号。',
   children,
 }: NoWorkProps) {
   const navigate = useNavigate();
@@ -34,6 +34,7 @@ export function NoWork({
             <Button type="primary" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
               去作品列表
             </Button>
+            <Button onClick={() => void navigate(PATHS.opusList.getHref('trash'))}>去回收站</Button>
             {children}
           </>
         }

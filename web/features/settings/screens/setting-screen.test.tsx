@@ -276,5 +276,5 @@ it('takes a work down and throws it away', async () => {
 
 it('does not know the works of others', async () => {
   await opened('', 'demo');
-  expect(await screen.findByText('没有找到这件作品，可能已被删除，或不属于当前账号。')).toBeDefined();
+  expect(await screen.findByText('没有找到这件作品：可能在回收站里，或不属于当前账号。')).toBeDefined();
 });

@@ -28,6 +28,7 @@ const nameProblem = readable(readLinkName);
 const slugProblem = readable(readLinkSlug);
 const passwordProblem = readable(readReadPassword);
 const readsProblem = readable(readMostReads);
+const NEWEST = ['ul[aria-label="专属链接"] > li:last-child button'];
 
 /** The fields that a refusal of the server is about. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -89,6 +90,8 @@ export function LinkDialog({ sharing, link, onClose }: LinkDialogProps) {
       okText={link === null ? '建好链接' : '保存'}
       consequence="链接名称只有您看得到。每次打开都会记在这个链接下面。"
       act={saving}
+      // The first one takes the button away that opened the dialog.
+      {...(link === null ? { returnTo: NEWEST } : {})}
       onOk={save}
       onClose={onClose}
     >

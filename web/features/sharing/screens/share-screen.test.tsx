@@ -116,5 +116,5 @@ it('tells of a work that is not published that nothing of it is open yet', async
 it('does not know the works of others', async () => {
   await product().logIn('demo');
   await product().open(HERE);
-  expect(await screen.findByText('没有找到这件作品，可能已被删除，或不属于当前账号。')).toBeDefined();
+  expect(await screen.findByText('没有找到这件作品：可能在回收站里，或不属于当前账号。')).toBeDefined();
 });
