@@ -10,8 +10,11 @@ import { CALENDAR_STYLE_IDS, CALENDAR_STYLES } from './calendar-styles.ts';
 import { MOST_SPECIAL_DATES } from './special-dates.ts';
 import { birthday, misplaced, specOf } from './testing.ts';
 
+/** Each size once, and each style in the usual size. */
 const EVERY = CALENDAR_KINDS.flatMap((kind) =>
-  CALENDAR_SIZES[kind].flatMap((size) => CALENDAR_STYLE_IDS.map((style) => ({ kind, style, size }))),
+  CALENDAR_SIZES[kind].flatMap((size, at) =>
+    (at === 0 ? CALENDAR_STYLE_IDS : (['planner'] as const)).map((style) => ({ kind, style, size })),
+  ),
 );
 
 /** As many dates as a member may have, on days that have much to say already. */
