@@ -1,0 +1,51 @@
+import type { CalendarSpec } from './calendar-spec.ts';
+import { type CalendarStyle, REST_RED } from './calendar-styles.ts';
+import { type Day, weekdayOf } from './day.ts';
+import { festivalOf, isLegalHoliday } from './festivals.ts';
+import { HOLIDAY_MARKS, holidayOf } from './holidays.ts';
+import { lunarDateOf, lunarDayWords, lunarMonthWords, termOf } from './lunar.ts';
+
+/** What a calendar says of a day, and in which ink. */
+export interface DayWords {
+  readonly numberInk: string;
+  /** Below the number; empty for nothing. */
+  readonly below: string;
+  readonly belowInk: string;
+  /** 休, 班, or nothing. */
+  readonly mark: string;
+  readonly markInk: string;
+}
+
+const isWeekend = (day: Day) => weekdayOf(day) % 6 === 0;
+
+export function wordsOfDay(
+  day: Day,
+  { holidays, terms, lunar }: CalendarSpec,
+  style: CalendarStyle,
+): DayWords {
+  const holiday = holidays ? holidayOf(day) : ({ kind: 'unknown' } as const);
+  const isLegal = holidays && isLegalHoliday(day);
+  const isOff = holiday.kind === 'off' || (holiday.kind !== 'work' && (isWeekend(day) || isLegal));
+  const festival = holidays ? festivalOf(day) : null;
+  const term = terms ? termOf(day) : '';
+  const special = festival?.isLegal ? festival.name : term || (festival?.name ?? '');
+  return {
+    numberInk: isOff ? REST_RED : style.ink,
+    below: special || (lunar ? lunarLine(day) : ''),
+    belowInk: specialInk(special !== '', festival?.isLegal === true, style),
+    mark: HOLIDAY_MARKS[holiday.kind],
+    markInk: holiday.kind === 'off' ? REST_RED : style.soft,
+  };
+}
+
+function specialInk(isSpecial: boolean, isLegal: boolean, { accent, soft }: CalendarStyle): string {
+  if (isLegal) return REST_RED;
+  return isSpecial ? accent : soft;
+}
+
+/** The first day of a month says the month: 正月, 闰六月. */
+function lunarLine(day: Day): string {
+  const date = lunarDateOf(day);
+  if (!date) return '';
+  return date.day === 1 ? lunarMonthWords(date) : lunarDayWords(date.day);
+}

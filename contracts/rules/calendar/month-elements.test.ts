@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { New, PageElement, TextElement } from '../pages/document.ts';
+import { linesOf } from '../pages/text-layout.ts';
+import { photoAndRest, twelveBoxes } from './calendar-boxes.ts';
+import { CALENDAR_SIZES, type CalendarSpec } from './calendar-spec.ts';
+import { CALENDAR_STYLE_IDS, REST_RED } from './calendar-styles.ts';
+import { SMALLEST_MM } from './calendar-text.ts';
+import { dayText } from './day.ts';
+import { monthElements } from './month-elements.ts';
+import { cellOf, placeKey, placeOfName } from './month-names.ts';
+import type { SpecialDate } from './special-dates.ts';
+import { birthday, lunarly, misplaced, specOf } from './testing.ts';
+
+const BOX = { x: 10, y: 12, w: 110, h: 120 };
+
+function texts(
+  spec: CalendarSpec,
+  year: number,
+  month: number,
+  dates: readonly SpecialDate[] = [],
+  box = BOX,
+) {
+  const all = monthElements(spec, { year, month }, box, dates);
+  const byName = new Map(all.map((element) => [element.name ?? '', element]));
+  return (name: string) => {
+    const element = byName.get(name);
+    return element?.kind === 'text' ? element : undefined;
+  };
+}
+
+const looks = (element: New<TextElement> | undefined) => element && [element.text, element.style.color];
+
+describe('a month', () => {
+  it('says what each day is', () => {
+    const february = texts(specOf(), 2026, 2);
+    expect(looks(february('2026-02-17 number'))).toEqual(['17', REST_RED]);
+    expect(looks(february('2026-02-17 lunar'))).toEqual(['春节', REST_RED]);
+    expect(looks(february('2026-02-17 mark'))).toEqual(['休', REST_RED]);
+    expect(looks(february('2026-02-18 lunar'))?.[0]).toBe('雨水');
+    expect(looks(february('2026-02-19 lunar'))?.[0]).toBe('初三');
+    // A Saturday that is worked.
+    expect(looks(february('2026-02-28 number'))).toEqual(['28', '#203864']);
+    expect(looks(february('2026-02-28 mark'))?.[0]).toBe('班');
+    expect([february('2026-02-03 mark'), february('2026-02-29 number')]).toEqual([undefined, undefined]);
+    expect([february('2026-02 title')?.text, february('2026-02 month')?.text]).toEqual(['2026年2月', '2']);
+    expect(february('2026-02 lunar-year')?.text).toBe('乙巳蛇年');
+  });
+
+  it('keeps the festivals of the law red where nothing is published, without a mark', () => {
+    const october = texts(specOf(), 2027, 10);
+    expect(looks(october('2027-10-01 lunar'))).toEqual(['国庆节', REST_RED]);
+    // A Monday by law, and one that may be a day off.
+    expect([looks(october('2027-10-01 number'))?.[1], looks(october('2027-10-05 number'))?.[1]]).toEqual([
+      ...[REST_RED, '#203864'],
+    ]);
+    expect(october('2027-10-01 mark')).toBeUndefined();
+  });
+
+  it('says a leap month where it begins', () => {
+    expect(texts(specOf(), 2025, 7)('2025-07-25 lunar')?.text).toBe('闰六月');
+    expect(texts(specOf(), 2028, 6)('2028-06-23 lunar')?.text).toBe('闰五月');
+  });
+
+  it('leaves out what is not wished', () => {
+    const plain = texts(specOf({ lunar: false, terms: false, holidays: false }), 2026, 2);
+    expect([plain('2026-02-17 lunar'), plain('2026-02-17 mark'), plain('2026-02 lunar-year')]).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+    // A Tuesday, and a Saturday.
+    expect([looks(plain('2026-02-17 number'))?.[1], looks(plain('2026-02-28 number'))?.[1]]).toEqual([
+      ...['#203864', REST_RED],
+    ]);
+    const terms = texts(specOf({ lunar: false, holidays: false }), 2026, 2);
+    expect([terms('2026-02-18 lunar')?.text, terms('2026-02-19 lunar')?.text]).toEqual(['雨水', undefined]);
+  });
+
+  it('speaks English too', () => {
+    const both = texts(specOf({ language: 'zh-en' }), 2026, 2);
+    expect([both('2026-02 english')?.text, both('2026-02 weekday-0')?.text]).toEqual(['February', '一 Mon']);
+    expect(texts(specOf({ weekStart: 0 }), 2026, 2)('2026-02 weekday-0')?.text).toBe('日');
+  });
+
+  it('shows special dates in their colours, and counts those without a line', () => {
+    const many = [
+      birthday({ year: 1967 }),
+      lunarly(8, 15),
+      birthday({ name: '爸爸', color: '#2f6b4f' }),
+      birthday(),
+    ];
+    const roomy = texts(specOf(), 2027, 9, many, { x: 0, y: 0, w: 265, h: 190 });
+    expect(looks(roomy('2027-09-15 date-1'))).toEqual(['🎂妈妈 60周岁', '#b5382e']);
+    expect(looks(roomy('2027-09-15 date-2'))).toEqual(['🎂等3个', '#b5382e']);
+    expect(looks(texts(specOf(), 2027, 9, many.slice(2, 3))('2027-09-15 date-1'))).toEqual([
+      '🎂爸爸',
+      '#2f6b4f',
+    ]);
+    const long = birthday({ name: '龙'.repeat(12) });
+    expect(texts(specOf(), 2027, 9, [long])('2027-09-15 date-1')?.text).toMatch(/^🎂龙+…$/u);
+  });
+
+  it('puts a date in the place of the lunar one where there is no room for more', () => {
+    const small = texts(specOf({ kind: 'year' }), 2027, 9, [birthday()], { x: 0, y: 0, w: 82, h: 58 });
+    expect(small('2027-09-15 lunar')).toBeUndefined();
+    expect(small('2027-09-15 date-1')?.text).toMatch(/^🎂/u);
+    expect(small('2027-09-16 lunar')?.text).toBe('十六');
+  });
+});
+
+describe('names', () => {
+  it('tell the place of an element, whatever the year', () => {
+    const spec = specOf();
+    expect(placeOfName('2027-02-14 lunar', spec)).toEqual({ month: 1, cell: 13, part: 'lunar' });
+    expect(placeOfName('2028-01 title', spec)).toEqual({ month: 12, cell: null, part: 'title' });
+    expect(placeOfName('2027 years', spec)).toEqual({ month: null, cell: null, part: 'years' });
+    for (const name of [undefined, '', '我的照片', '2027-02-14', '2027-2-14 lunar', '2027-02-14 Lunar']) {
+      expect(placeOfName(name, spec)).toBeNull();
+    }
+  });
+
+  it('are each used once on a page', () => {
+    const elements = monthElements(specOf({ style: 'planner' }), { year: 2026, month: 2 }, BOX, [birthday()]);
+    const keys = elements.map(({ name }) => placeOfName(name, specOf({ firstYear: 2026 })));
+    expect(new Set(keys.map((key) => key && placeKey(key))).size).toBe(elements.length);
+    expect(elements.every(({ by }) => by === 'month')).toBe(true);
+  });
+
+  it('count cells from the first day of the week', () => {
+    // 1 August 2027 is a Sunday.
+    expect(cellOf({ year: 2027, month: 8, day: 1 }, 0)).toBe(0);
+    expect(cellOf({ year: 2027, month: 8, day: 31 }, 1)).toBe(36);
+  });
+});
+
+/** Birthdays on all days, so that every cell is full. */
+const FULL = Array.from({ length: 31 }, (_, at) =>
+  [1, 2].map(() => birthday({ name: '奶奶与外婆', day: at + 1 })),
+)
+  .flat()
+  .flatMap((date) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => ({ ...date, month, year: 1960 })),
+  );
+
+describe('every month from 2024 to 2034', () => {
+  const { desk, wall, year } = CALENDAR_SIZES;
+  const smallest = { desk: desk.at(-1) ?? desk[0], year: year.at(-1) ?? year[0] };
+  const boxes = [
+    { kind: 'desk', box: photoAndRest(desk[0], 0.4).rest },
+    { kind: 'desk', box: photoAndRest(smallest.desk, 0.4).rest },
+    { kind: 'wall', box: photoAndRest(wall[0], 0.5).rest },
+    { kind: 'year', box: twelveBoxes(photoAndRest(smallest.year, 0.3).rest)[11] ?? BOX },
+  ] as const;
+
+  it.each(CALENDAR_STYLE_IDS)('fits its box, and nothing lies over anything: %s', (style) => {
+    for (let at = 0; at < 11 * 12; at += 1) {
+      const month = { year: 2024 + Math.floor(at / 12), month: (at % 12) + 1 };
+      for (const weekStart of [0, 1] as const) {
+        const language = at % 2 === 0 ? 'zh' : 'zh-en';
+        for (const { kind, box } of boxes) {
+          const spec = specOf({ kind, style, weekStart, language });
+          const elements = monthElements(spec, month, box, at % 3 === 0 ? FULL : []);
+          const where = `${kind} ${box.w} ${dayText({ ...month, day: 1 })} from ${weekStart}`;
+          expect([where, misplaced(elements, box)]).toEqual([where, []]);
+          expect([where, unread(elements)]).toEqual([where, []]);
+        }
+      }
+    }
+  });
+});
+
+/** Texts that do not stand on one line in their box, or are too small for print. */
+function unread(elements: readonly New<PageElement>[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.kind !== 'text') return [];
+    const [line, second] = linesOf(element);
+    const fits = line && !second && line.width <= element.w + 0.01 && line.height <= element.h + 0.01;
+    const isLegible = element.style.size >= SMALLEST_MM * 0.9;
+    return fits && isLegible && element.text !== ''
+      ? []
+      : [`${element.name}: ${element.text} ${element.style.size}`];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Box } from '../pages/document.ts';
+import type { CalendarSpec } from './calendar-spec.ts';
+import { CALENDAR_STYLES, type CalendarStyle } from './calendar-styles.ts';
+import { LEADING, SMALLEST_MM } from './calendar-text.ts';
+import { daysIn, type Month } from './day.ts';
+import { cellOf } from './month-names.ts';
+
+export const WEEK = 7;
+const MOST_WEEKS = 6;
+/** Months of four weeks have five rows too, so that pages look alike. */
+const USUAL_WEEKS = 5;
+
+/** The widest words below a number have three characters and a hair. */
+const WIDEST_WORDS = 3.1;
+const WEEKDAYS_SHARE = 0.08;
+const TITLE_SHARE = { month: 0.17, sheet: 0.13 } as const;
+export const RULE_MM = 0.2;
+
+/** Measures of a month in its box, in millimetres; sizes of type are the same for all months of a box. */
+export interface MonthMetrics {
+  readonly style: CalendarStyle;
+  readonly box: Box;
+  readonly titleH: number;
+  readonly weekdaysH: number;
+  readonly weeks: number;
+  readonly cellW: number;
+  readonly cellH: number;
+  /** Free space inside a cell. */
+  readonly pad: number;
+  readonly digits: number;
+  /** The type below the numbers. */
+  readonly small: number;
+  /** How many lines for special dates there are below a number. */
+  readonly dateLines: number;
+}
+
+/** On a year sheet a date stands in the place of the lunar one, so that the page has no more elements than it may. */
+const MOST_DATE_LINES = 3;
+
+export function metricsOf(spec: CalendarSpec, month: Month, box: Box): MonthMetrics {
+  const style = CALENDAR_STYLES[spec.style];
+  const titleH = box.h * TITLE_SHARE[spec.kind === 'year' ? 'sheet' : 'month'];
+  const weekdaysH = box.h * WEEKDAYS_SHARE;
+  const weeks = weeksOf(spec, month);
+  const cellW = box.w / WEEK;
+  const [cellH, leastH] = [weeks, MOST_WEEKS].map((rows) => (box.h - titleH - weekdaysH) / rows) as [
+    number,
+    number,
+  ];
+  const pad = Math.max(Math.min(cellW, leastH) * (style.lines === 'days' ? 0.08 : 0.05), 2 * RULE_MM);
+  const inside = { w: cellW - 2 * pad, h: leastH - 2 * pad };
+  const largest = Math.min(cellW * 0.34, inside.h * 0.42);
+  const digits = largest * style.digitShare;
+  const room = { w: inside.w / WIDEST_WORDS, h: inside.h / LEADING - digits };
+  const small = Math.min(Math.max(largest * 0.45, SMALLEST_MM), room.w, room.h);
+  const below = cellH - 2 * pad - (digits + small) * LEADING;
+  const most = spec.kind === 'year' ? 0 : MOST_DATE_LINES;
+  const dateLines = Math.min(Math.floor(below / (small * LEADING) + 0.001), most);
+  return { style, box, titleH, weekdaysH, weeks, cellW, cellH, pad, digits, small, dateLines };
+}
+
+function weeksOf({ weekStart }: CalendarSpec, { year, month }: Month): number {
+  const last = cellOf({ year, month, day: daysIn(year, month) }, weekStart);
+  return Math.max(Math.floor(last / WEEK) + 1, USUAL_WEEKS);
+}
+
+/** Where the days of a cell may be drawn, within its free space. */
+export function insideOfCell({ box, titleH, weekdaysH, cellW, cellH, pad }: MonthMetrics, cell: number): Box {
+  return {
+    x: box.x + (cell % WEEK) * cellW + pad,
+    y: box.y + titleH + weekdaysH + Math.floor(cell / WEEK) * cellH + pad,
+    w: cellW - 2 * pad,
+    h: cellH - 2 * pad,
+  };
+}

@@ -1,0 +1,88 @@
+import { badField, type Done, done, type Refused } from '../decision.ts';
+import { FORM_MESSAGES } from '../form-messages.ts';
+import { plainLine } from '../plain-line.ts';
+import { FIRST_YEAR, LAST_YEAR } from './lunar.ts';
+
+/** A day that a member wants in all calendars (纪念日): a birthday, a wedding. */
+export interface SpecialDate {
+  readonly name: string;
+  /** Whether month and day are those of the lunar calendar. */
+  readonly lunar: boolean;
+  readonly month: number;
+  readonly day: number;
+  /** The solar year of the birth or the event; 0 where it is not known. */
+  readonly year: number;
+  readonly icon: DateIcon;
+  /** `#rrggbb` */
+  readonly color: string;
+}
+
+/** Small pictures beside the name, drawn in the colour of the date. */
+export const DATE_ICONS = {
+  cake: { name: '生日', sign: '🎂' },
+  heart: { name: '爱心', sign: '❤️' },
+  ring: { name: '结婚', sign: '💍' },
+  baby: { name: '出生', sign: '👶' },
+  gift: { name: '礼物', sign: '🎁' },
+  star: { name: '星', sign: '⭐' },
+  flower: { name: '花', sign: '🌸' },
+  home: { name: '家', sign: '🏠' },
+  cap: { name: '毕业', sign: '🎓' },
+  plane: { name: '旅行', sign: '✈️' },
+} as const;
+export type DateIcon = keyof typeof DATE_ICONS;
+
+/** Inks that are read on every paper of the calendars. */
+export const DATE_COLORS = ['#203864', '#b5382e', '#2f6b4f', '#8a5a14', '#7a3b6b', '#3d6a7c'] as const;
+
+export const MOST_SPECIAL_DATES = 100;
+export const LONGEST_DATE_NAME = 12;
+const LONGEST_LUNAR_MONTH = 30;
+/** February may have a 29th. */
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export type SpecialDateProblems = Partial<Record<keyof SpecialDate, string>>;
+
+export function isDateIcon(icon: unknown): icon is DateIcon {
+  return typeof icon === 'string' && Object.hasOwn(DATE_ICONS, icon);
+}
+
+/** What is wrong with a date, by field; its name is tidied. */
+export function specialDateProblems(date: SpecialDate): SpecialDateProblems {
+  const found: Partial<Record<keyof SpecialDate, string | null>> = {
+    name: nameProblem(date.name),
+    month: wholeProblem('月份', date.month, 1, LONGEST_MONTHS.length),
+    day: dayProblem(date),
+    year: date.year === 0 ? null : wholeProblem('年份', date.year, FIRST_YEAR, LAST_YEAR),
+    icon: isDateIcon(date.icon) ? null : '没有这个图标',
+    color: /^#[0-9a-f]{6}$/.test(date.color) ? null : '颜色应写作 #rrggbb',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+function nameProblem(name: string): string | null {
+  if (name === '') return FORM_MESSAGES.required('名称');
+  // Counted in characters, as the member does.
+  if (Array.from(name).length > LONGEST_DATE_NAME) return FORM_MESSAGES.string.max('名称', LONGEST_DATE_NAME);
+  return /\p{Cc}|\p{Surrogate}/u.test(name) ? '名称含有无法显示的字符' : null;
+}
+
+function wholeProblem(label: string, value: number, least: number, most: number): string | null {
+  return Number.isInteger(value) && value >= least && value <= most
+    ? null
+    : FORM_MESSAGES.number.range(label, least, most);
+}
+
+function dayProblem({ lunar, month, day }: SpecialDate): string | null {
+  const most = lunar ? LONGEST_LUNAR_MONTH : (LONGEST_MONTHS[month - 1] ?? 31);
+  if (wholeProblem('日期', day, 1, most) === null) return null;
+  return lunar ? `农历每月最多 ${most} 天` : `${month}月最多 ${most} 天`;
+}
+
+/** A date as it is kept, or the first of its problems. */
+export function readSpecialDate(fields: SpecialDate): Done<SpecialDate> | Refused<'bad-field'> {
+  const { name, lunar, month, day, year, icon, color } = fields;
+  const date = { name: plainLine(name), lunar, month, day, year, icon, color: color.toLowerCase() };
+  for (const [field, problem] of Object.entries(specialDateProblems(date))) return badField(field, problem);
+  return done(date);
+}
