@@ -91,15 +91,15 @@ function isByHand(element: PageElement, { part }: Place, generated: string | und
   return element.kind === 'text' && !part.startsWith('date-') && element.text !== generated;
 }
 
-/** Place and look of an element, with the name and the words of another. */
+/** Place and look of an element, with the name and the words of another, whose parts have looks of their own. */
 function withWordsOf(element: PageElement, next: Made): PageElement {
   const named = next.name === undefined ? element : { ...element, name: next.name };
   if (named.kind !== 'text' || next.kind !== 'text' || named.text === next.text) return named;
-  const { spans = [], ...plain } = named;
-  const whole = spans.filter(({ from, to }) => from === 0 && to === named.text.length);
-  const kept = whole.map((span) => ({ ...span, to: next.text.length }));
+  const { spans: own = [], ...plain } = named;
+  const whole = own.filter(({ from, to }) => from === 0 && to === named.text.length);
+  const spans = next.spans ?? whole.map((span) => ({ ...span, to: next.text.length }));
   const made: TextElement = { ...plain, text: next.text };
-  return kept.length > 0 ? { ...made, spans: kept } : made;
+  return spans.length > 0 ? { ...made, spans } : made;
 }
 
 /**

@@ -98,11 +98,26 @@ describe('a month', () => {
     expect(texts(specOf(), 2027, 9, [long])('2027-09-15 date-1')?.text).toMatch(/^🎂龙+…$/u);
   });
 
-  it('puts a date in the place of the lunar one where there is no room for more', () => {
-    const small = texts(specOf({ kind: 'year' }), 2027, 9, [birthday()], { x: 0, y: 0, w: 82, h: 58 });
-    expect(small('2027-09-15 lunar')).toBeUndefined();
-    expect(small('2027-09-15 date-1')?.text).toMatch(/^🎂/u);
-    expect(small('2027-09-16 lunar')?.text).toBe('十六');
+  it('says all of a day in one element on a year sheet', () => {
+    const sheet = texts(specOf({ kind: 'year' }), 2026, 2, [birthday({ month: 2 })], {
+      x: 0,
+      y: 0,
+      w: 82,
+      h: 58,
+    });
+    const day = (number: number) => sheet(`2026-02-${number} number`);
+    expect([day(16), day(18), day(28), day(11)].map((element) => element?.text)).toEqual([
+      ...['16\n休 除夕', '18\n休 雨水', '28\n班 十二', '11\n廿四'],
+    ]);
+    expect(day(16)?.spans).toMatchObject([
+      { from: 3, to: 4, color: REST_RED, weight: 700 },
+      { from: 4, to: 7, color: REST_RED, weight: 400 },
+    ]);
+    // A date stands in the place of the lunar one.
+    expect(day(15)?.text).toBe('15\n休 🎂妈妈');
+    expect(texts(specOf({ kind: 'year', lunar: false }), 2027, 2)('2027-02-10 number')).not.toHaveProperty(
+      'spans',
+    );
   });
 });
 
@@ -167,12 +182,14 @@ describe('every month from 2024 to 2034', () => {
   });
 });
 
-/** Texts that do not stand on one line in their box, or are too small for print. */
+/** Texts that do not stand in their box on as many lines as they have, or are too small for print. */
 function unread(elements: readonly New<PageElement>[]): string[] {
   return elements.flatMap((element) => {
     if (element.kind !== 'text') return [];
-    const [line, second] = linesOf(element);
-    const fits = line && !second && line.width <= element.w + 0.01 && line.height <= element.h + 0.01;
+    const lines = linesOf(element);
+    const height = lines.reduce((sum, line) => sum + line.height, 0);
+    const isWhole = lines.length === element.text.split('\n').length && height <= element.h + 0.01;
+    const fits = isWhole && lines.every(({ width }) => width <= element.w + 0.01);
     const isLegible = element.style.size >= SMALLEST_MM * 0.9;
     return fits && isLegible && element.text !== ''
       ? []
