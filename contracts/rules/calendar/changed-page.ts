@@ -10,7 +10,8 @@ type Made = New<PageElement>;
 export interface Remaking {
   readonly from: CalendarSpec;
   readonly to: CalendarSpec;
-  readonly before: readonly Made[];
+  /** Asked for only where something was touched by hand. */
+  readonly before: () => readonly Made[];
   readonly after: readonly Made[];
 }
 
@@ -34,7 +35,9 @@ export interface ChangedPage {
  */
 export function changedPage(page: Page, remaking: Remaking): ChangedPage {
   const { from, to, before, after } = remaking;
-  const texts = new Map(before.map((element) => [keyOf(element, from), textOf(element)]));
+  const wasTouched = page.elements.some(({ by, pinned }) => by === 'month' && pinned);
+  const generated = wasTouched ? before() : [];
+  const texts = new Map(generated.map((element) => [keyOf(element, from), textOf(element)]));
   const fresh = new Map(after.map((element) => [keyOf(element, to), element]));
   const rewritten: Rewritten[] = [];
   const taken = new Set<string>();
