@@ -5,6 +5,7 @@ import { CALENDAR_KIND_NAMES, type CalendarSpec, monthsOf, yearsText } from './c
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { areaIn, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
 import { monthElements } from './month-elements.ts';
+import { monthPart } from './month-names.ts';
 import { lunarYearOf } from './month-title.ts';
 import type { SpecialDate } from './special-dates.ts';
 
@@ -35,8 +36,7 @@ function shareOf({ kind }: CalendarSpec, leaf: CalendarLeaf): number {
 
 function photoName(spec: CalendarSpec, leaf: CalendarLeaf): string {
   const month = typeof leaf === 'number' ? monthsOf(spec)[leaf] : undefined;
-  const of = month ? `${month.year}-${String(month.month).padStart(2, '0')}` : String(spec.firstYear);
-  return `${of} ${PHOTO_PART}`;
+  return month ? monthPart(month, PHOTO_PART) : `${spec.firstYear} ${PHOTO_PART}`;
 }
 
 function wordsOfLeaf(

@@ -8,11 +8,11 @@ export interface CalendarStyle {
   readonly id: CalendarStyleId;
   readonly name: string;
   readonly paper: string;
-  /** Numbers and the title. */
+  /** Numbers, the title, terms and festivals that are no days off. */
   readonly ink: string;
   /** Lunar dates and what is said beside. */
   readonly soft: string;
-  /** The large number of the month, terms and festivals that are no days off. */
+  /** The large number of the month, and the years. */
   readonly accent: string;
   /** Hairlines. */
   readonly hair: string;

@@ -1,5 +1,4 @@
 import type { Box, New, ShapeElement, TextElement, TextStyle } from '../pages/document.ts';
-import { millimetres } from '../pages/geometry/point.ts';
 import { layoutText } from '../pages/text-layout.ts';
 
 /** The line spacing of all texts of a calendar. */
@@ -17,7 +16,7 @@ export function letters(
   return {
     family,
     weight,
-    size: millimetres(size),
+    size: Math.floor(size * 100) / 100,
     leading: LEADING,
     color,
     align,
@@ -43,11 +42,15 @@ export function fitted(text: string, style: TextStyle, room: number): string {
   return '';
 }
 
-function rounded({ x, y, w, h }: Box): Box {
-  return { x: millimetres(x), y: millimetres(y), w: millimetres(w), h: millimetres(h) };
+/** A hundredth of a millimetre is finer than any press, and a page of a year has many elements. */
+function rounded(box: Box): Box {
+  const [x = 0, y = 0, w = 0, h = 0] = [box.x, box.y, box.w, box.h].map(
+    (length) => Math.round(length * 100) / 100,
+  );
+  return { x, y, w, h };
 }
 
-/** A generated line of text. */
+/** A generated line of text, in the middle of its box. */
 export function lineIn(
   name: string,
   box: Box,
@@ -55,7 +58,9 @@ export function lineIn(
   style: TextStyle,
   part: TextElement['part'] = 'prose',
 ): New<TextElement> {
-  return { kind: 'text', ...rounded(box), name, by: 'month', text, style, part };
+  const isHigher = box.h > style.size * style.leading + 0.02;
+  const placed: TextStyle = isHigher ? { ...style, place: 'middle' } : style;
+  return { kind: 'text', ...rounded(box), name, by: 'month', text, style: placed, part };
 }
 
 /** A generated area of one colour. */

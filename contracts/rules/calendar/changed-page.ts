@@ -10,7 +10,8 @@ type Made = New<PageElement>;
 export interface Remaking {
   readonly from: CalendarSpec;
   readonly to: CalendarSpec;
-  readonly before: readonly Made[];
+  /** Asked for only where something was touched by hand. */
+  readonly before: () => readonly Made[];
   readonly after: readonly Made[];
 }
 
@@ -34,7 +35,9 @@ export interface ChangedPage {
  */
 export function changedPage(page: Page, remaking: Remaking): ChangedPage {
   const { from, to, before, after } = remaking;
-  const texts = new Map(before.map((element) => [keyOf(element, from), textOf(element)]));
+  const wasTouched = page.elements.some(({ by, pinned }) => by === 'month' && pinned);
+  const generated = wasTouched ? before() : [];
+  const texts = new Map(generated.map((element) => [keyOf(element, from), textOf(element)]));
   const fresh = new Map(after.map((element) => [keyOf(element, to), element]));
   const rewritten: Rewritten[] = [];
   const taken = new Set<string>();
@@ -91,15 +94,15 @@ function isByHand(element: PageElement, { part }: Place, generated: string | und
   return element.kind === 'text' && !part.startsWith('date-') && element.text !== generated;
 }
 
-/** Place and look of an element, with the name and the words of another. */
+/** Place and look of an element, with the name and the words of another, whose parts have looks of their own. */
 function withWordsOf(element: PageElement, next: Made): PageElement {
   const named = next.name === undefined ? element : { ...element, name: next.name };
   if (named.kind !== 'text' || next.kind !== 'text' || named.text === next.text) return named;
-  const { spans = [], ...plain } = named;
-  const whole = spans.filter(({ from, to }) => from === 0 && to === named.text.length);
-  const kept = whole.map((span) => ({ ...span, to: next.text.length }));
+  const { spans: own = [], ...plain } = named;
+  const whole = own.filter(({ from, to }) => from === 0 && to === named.text.length);
+  const spans = next.spans ?? whole.map((span) => ({ ...span, to: next.text.length }));
   const made: TextElement = { ...plain, text: next.text };
-  return kept.length > 0 ? { ...made, spans: kept } : made;
+  return spans.length > 0 ? { ...made, spans } : made;
 }
 
 /**

@@ -38,9 +38,9 @@ export function wordsOfDay(
   };
 }
 
-function specialInk(isSpecial: boolean, isLegal: boolean, { accent, soft }: CalendarStyle): string {
+function specialInk(isSpecial: boolean, isLegal: boolean, { ink, soft }: CalendarStyle): string {
   if (isLegal) return REST_RED;
-  return isSpecial ? accent : soft;
+  return isSpecial ? ink : soft;
 }
 
 /** The first day of a month says the month: 正月, 闰六月. */

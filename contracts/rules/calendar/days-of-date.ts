@@ -106,12 +106,17 @@ export function keptDayWords(date: SpecialDate, day: KeptDay): string {
     .join(' · ');
 }
 
+export interface DateOfDay {
+  readonly date: SpecialDate;
+  readonly age: number | null;
+}
+
 /** The dates of a year by their days, `2027-02-14`, in the order of the dates. */
 export function datesByDay(
   dates: readonly SpecialDate[],
   year: number,
-): ReadonlyMap<string, readonly { readonly date: SpecialDate; readonly age: number | null }[]> {
-  const byDay = new Map<string, { date: SpecialDate; age: number | null }[]>();
+): ReadonlyMap<string, readonly DateOfDay[]> {
+  const byDay = new Map<string, DateOfDay[]>();
   for (const date of dates) {
     for (const day of daysOf(date, year).days) {
       const kept = byDay.get(dayText(day)) ?? [];

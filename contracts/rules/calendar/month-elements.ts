@@ -1,14 +1,14 @@
 import type { Box, New, PageElement } from '../pages/document.ts';
 import type { CalendarSpec } from './calendar-spec.ts';
 import { REST_RED } from './calendar-styles.ts';
-import { areaIn, fitted, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
-import { type Day, daysIn, dayText, type Month } from './day.ts';
-import { wordsOfDay } from './day-words.ts';
-import { ageWords, datesByDay } from './days-of-date.ts';
-import { insideOfCell, type MonthMetrics, metricsOf, RULE_MM, WEEK } from './month-metrics.ts';
-import { cellOf, monthPart } from './month-names.ts';
+import { areaIn, LEADING, letters, lineIn } from './calendar-text.ts';
+import { daysIn, dayText, type Month } from './day.ts';
+import { dayElements } from './day-elements.ts';
+import { datesByDay } from './days-of-date.ts';
+import { type MonthMetrics, metricsOf, RULE_MM, WEEK } from './month-metrics.ts';
+import { monthPart } from './month-names.ts';
 import { titleElements } from './month-title.ts';
-import { DATE_ICONS, type SpecialDate } from './special-dates.ts';
+import type { SpecialDate } from './special-dates.ts';
 
 type Elements = New<PageElement>[];
 
@@ -100,80 +100,4 @@ function weekdayElements(
       'furniture',
     );
   });
-}
-
-/** Ems that two digits take in the widest face. */
-const TWO_DIGITS = 1.25;
-
-type DatesOfDay = readonly { readonly date: SpecialDate; readonly age: number | null }[];
-
-function dayElements(spec: CalendarSpec, day: Day, metrics: MonthMetrics, dates: DatesOfDay): Elements {
-  const { style, digits, small, dateLines } = metrics;
-  const inside = insideOfCell(metrics, cellOf(day, spec.weekStart));
-  const { numberInk, below, belowInk, mark, markInk } = wordsOfDay(day, spec, style);
-  const called = (part: string) => `${dayText(day)} ${part}`;
-  const [numberW, markW] = [digits * TWO_DIGITS, small * 1.1];
-  const left = style.align === 'center' ? (inside.w - numberW) / 2 : 0;
-  const number = { x: inside.x + left, y: inside.y, w: numberW, h: digits * LEADING };
-  const beside = { x: number.x + numberW, y: inside.y, w: markW, h: small * LEADING };
-  const belowBox = { x: inside.x, y: inside.y + number.h, w: inside.w, h: small * LEADING };
-  const smallType = (ink: string) => letters({ family: 'sans', weight: 400 }, small, ink, style.align);
-  // Where a cell has no room for more, a date stands in the place of the lunar one.
-  const isInstead = dateLines < 1 && dates.length > 0;
-  const first = isInstead ? belowBox.y : belowBox.y + belowBox.h;
-  const lines = dateTexts(dates, Math.max(dateLines, 1), smallType(style.ink), inside.w);
-  return [
-    lineIn(called('number'), number, String(day.day), letters(style.digits, digits, numberInk, style.align)),
-    ...(mark === ''
-      ? []
-      : [
-          lineIn(
-            called('mark'),
-            beside,
-            mark,
-            letters({ family: 'sans', weight: 700 }, small * 0.95, markInk, 'left'),
-          ),
-        ]),
-    ...(below === '' || isInstead
-      ? []
-      : [
-          lineIn(
-            called('lunar'),
-            belowBox,
-            fitted(below, smallType(belowInk), inside.w),
-            smallType(belowInk),
-          ),
-        ]),
-    ...lines.map(({ text, color }, at) =>
-      lineIn(called(`date-${at + 1}`), { ...belowBox, y: first + at * belowBox.h }, text, smallType(color)),
-    ),
-  ];
-}
-
-/** The special dates of a day on so many lines; the last of them counts those that have none. */
-function dateTexts(
-  dates: DatesOfDay,
-  lines: number,
-  style: ReturnType<typeof letters>,
-  room: number,
-): { text: string; color: string }[] {
-  const shown = dates.length > lines ? dates.slice(0, lines - 1) : dates;
-  const rest = dates.slice(shown.length);
-  const texts = shown.map(({ date, age }) => ({ text: dateText(date, age, style, room), color: date.color }));
-  const [next] = rest;
-  if (!next) return texts;
-  const text = fitted(`${DATE_ICONS[next.date.icon].sign}等${rest.length}个`, style, room);
-  return [...texts, { text, color: next.date.color }];
-}
-
-/** The sign, the name and the age, as far as there is room. */
-function dateText(
-  date: SpecialDate,
-  age: number | null,
-  style: ReturnType<typeof letters>,
-  room: number,
-): string {
-  const short = `${DATE_ICONS[date.icon].sign}${date.name}`;
-  const long = `${short} ${ageWords(age)}`.trimEnd();
-  return widthOf(long, style) <= room ? long : fitted(short, style, room);
 }

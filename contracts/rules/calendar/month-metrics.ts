@@ -34,7 +34,7 @@ export interface MonthMetrics {
   readonly dateLines: number;
 }
 
-/** On a year sheet a date stands in the place of the lunar one, so that the page has no more elements than it may. */
+/** On a year sheet a date stands in the place of the lunar one. */
 const MOST_DATE_LINES = 3;
 
 export function metricsOf(spec: CalendarSpec, month: Month, box: Box): MonthMetrics {

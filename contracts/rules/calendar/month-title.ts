@@ -30,7 +30,7 @@ function longTitle(
   const large = letters(style.heading, Math.min(titleH * 0.66, box.w * 0.14), style.accent, 'left');
   const text = String(month.month);
   const x = box.x + widthOf(text, large) + large.size * 0.3;
-  const numberW = widthOf(text, large) + 0.01;
+  const numberW = widthOf(text, large) + 0.05;
   const half = titleH * 0.36;
   const top = box.y + titleH * 0.1;
   const size = Math.min(half / LEADING, box.w * 0.055);

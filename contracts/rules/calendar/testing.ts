@@ -31,7 +31,8 @@ export function misplaced(elements: readonly New<PageElement>[], box: Box): stri
   return found;
 }
 
-const NOTHING_MM = 0.002;
+/** Lengths are rounded. */
+const NOTHING_MM = 0.02;
 
 function isWithin(one: Box, other: Box): boolean {
   return (

@@ -232,9 +232,12 @@ describe('ten years and back', () => {
         let [document, from, plain] = [start, spec, untouched];
         for (const firstYear of [...years, 2024]) {
           const to = { ...spec, firstYear };
-          document = changed(document, from, to).document;
+          const next = changed(document, from, to);
+          expect(next.rewritten).toEqual([]);
+          document = next.document;
           plain = changed(plain, from, to).document;
-          expect(plain).toEqual(addElements(made(to), id, photos));
+          // Comparing texts takes a tenth of the time.
+          expect(JSON.stringify(plain)).toBe(JSON.stringify(addElements(made(to), id, photos)));
           expectSound(document, to);
           expect(elementsOf(document, id).filter(({ by }) => by === undefined)).toEqual(photos);
           from = to;
@@ -246,7 +249,7 @@ describe('ten years and back', () => {
           new Set(elementsOf(start, id).map(({ name }) => name)),
         );
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 });

@@ -73,7 +73,7 @@ interface Change {
 function remade(page: Page, size: PageDocument, { from, to, dates }: Change): ChangedPage {
   const leaf = leafOf(page, from);
   if (leaf === null || !isIn(leaf, from)) return { page, rewritten: [], gone: 0 };
-  const before = leafElements(from, leaf, size, dates);
+  const before = () => leafElements(from, leaf, size, dates);
   // A month that the calendar no longer has keeps what was done by hand.
   const after = isIn(leaf, to) ? leafElements(to, leaf, size, dates) : [];
   const changed = changedPage(page, { from, to, before, after });

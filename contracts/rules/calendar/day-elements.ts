@@ -1,0 +1,126 @@
+import type { Box, New, Span, TextElement } from '../pages/document.ts';
+import type { CalendarSpec } from './calendar-spec.ts';
+import { fitted, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
+import { type Day, dayText } from './day.ts';
+import { type DayWords, wordsOfDay } from './day-words.ts';
+import { ageWords, type DateOfDay } from './days-of-date.ts';
+import { insideOfCell, type MonthMetrics } from './month-metrics.ts';
+import { cellOf } from './month-names.ts';
+import { DATE_ICONS } from './special-dates.ts';
+
+type Texts = New<TextElement>[];
+type Letters = ReturnType<typeof letters>;
+
+/** A line of small type below a number. */
+interface Line {
+  readonly part: string;
+  readonly text: string;
+  readonly color: string;
+}
+
+/** What stands in the cell of a day. */
+export function dayElements(
+  spec: CalendarSpec,
+  day: Day,
+  metrics: MonthMetrics,
+  dates: readonly DateOfDay[],
+): Texts {
+  const inside = insideOfCell(metrics, cellOf(day, spec.weekStart));
+  const words = wordsOfDay(day, spec, metrics.style);
+  if (spec.kind !== 'year') {
+    return partsOfDay(day, words, linesBelow(words, dates, inside.w, metrics), inside, metrics);
+  }
+  const before = words.mark === '' ? 0 : widthOf(`${words.mark} `, markType(words, metrics));
+  return [wholeDay(day, words, linesBelow(words, dates, inside.w - before, metrics), inside, metrics)];
+}
+
+function smallType({ style, small }: MonthMetrics, color: string): Letters {
+  return letters({ family: 'sans', weight: 400 }, small, color, style.align);
+}
+
+function markType({ markInk }: DayWords, { small }: MonthMetrics): Letters {
+  return letters({ family: 'sans', weight: 700 }, small, markInk, 'left');
+}
+
+/** Ems that two digits take in the widest face. */
+const TWO_DIGITS = 1.25;
+
+function partsOfDay(
+  day: Day,
+  words: DayWords,
+  lines: readonly Line[],
+  inside: Box,
+  metrics: MonthMetrics,
+): Texts {
+  const { numberInk, mark } = words;
+  const { style, digits, small } = metrics;
+  const called = (part: string) => `${dayText(day)} ${part}`;
+  const numberW = digits * TWO_DIGITS;
+  const left = style.align === 'center' ? (inside.w - numberW) / 2 : 0;
+  const number = { x: inside.x + left, y: inside.y, w: numberW, h: digits * LEADING };
+  const beside = { x: number.x + numberW, y: inside.y, w: small * 1.1, h: small * LEADING };
+  const below = { x: inside.x, w: inside.w, h: small * LEADING };
+  const first = inside.y + number.h;
+  return [
+    lineIn(called('number'), number, String(day.day), letters(style.digits, digits, numberInk, style.align)),
+    ...(mark === '' ? [] : [lineIn(called('mark'), beside, mark, markType(words, metrics))]),
+    ...lines.map(({ part, text, color }, at) =>
+      lineIn(called(part), { ...below, y: first + at * below.h }, text, smallType(metrics, color)),
+    ),
+  ];
+}
+
+/** All of a day in one element, because a page of a year would have too many otherwise. */
+function wholeDay(
+  day: Day,
+  { numberInk, mark, markInk }: DayWords,
+  [line]: readonly Line[],
+  inside: Box,
+  { style, digits, small }: MonthMetrics,
+): New<TextElement> {
+  const number = String(day.day);
+  const words = [mark, line?.text ?? ''].filter((part) => part !== '').join(' ');
+  const text = words === '' ? number : `${number}\n${words}`;
+  const [from, to] = [number.length + 1, number.length + 1 + mark.length];
+  const spans: Span[] = [
+    { from, to, size: small, color: markInk, weight: 700 as const },
+    { from: to, to: text.length, size: small, color: line?.color ?? markInk, weight: 400 as const },
+  ].filter((span) => span.to > span.from);
+  const box = { ...inside, h: (digits + small) * LEADING };
+  const type = letters(style.digits, digits, numberInk, style.align);
+  const element = lineIn(`${dayText(day)} number`, box, text, type);
+  return spans.length === 0 ? element : { ...element, spans };
+}
+
+/** The lunar date or what takes its place, and the special dates, as far as there is room. */
+function linesBelow(
+  { below, belowInk }: DayWords,
+  dates: readonly DateOfDay[],
+  room: number,
+  metrics: MonthMetrics,
+): Line[] {
+  const { dateLines } = metrics;
+  const type = smallType(metrics, belowInk);
+  const special = dateTexts(dates, Math.max(dateLines, 1), type, room);
+  const isInstead = dateLines < 1 && special.length > 0;
+  if (below === '' || isInstead) return special;
+  return [{ part: 'lunar', text: fitted(below, type, room), color: belowInk }, ...special];
+}
+
+/** The special dates of a day on so many lines; the last of them counts those that have none. */
+function dateTexts(dates: readonly DateOfDay[], lines: number, type: Letters, room: number): Line[] {
+  const shown = dates.length > lines ? dates.slice(0, lines - 1) : dates;
+  const [next] = dates.slice(shown.length);
+  const rest = next ? `${DATE_ICONS[next.date.icon].sign}等${dates.length - shown.length}个` : '';
+  return [
+    ...shown.map((each) => ({ text: dateText(each, type, room), color: each.date.color })),
+    ...(next ? [{ text: fitted(rest, type, room), color: next.date.color }] : []),
+  ].map((line, at) => ({ ...line, part: `date-${at + 1}` }));
+}
+
+/** The sign, the name and the age; without the age where there is no room for it. */
+function dateText({ date, age }: DateOfDay, type: Letters, room: number): string {
+  const short = `${DATE_ICONS[date.icon].sign}${date.name}`;
+  const long = `${short} ${ageWords(age)}`.trimEnd();
+  return widthOf(long, type) <= room ? long : fitted(short, type, room);
+}
