@@ -6551,7 +6551,7 @@ export interface components {
              */
             saveID: string;
             /**
-             * @description JSON, the changed ones of { name, outline, masters }; nothing by default.
+             * @description JSON, the changed ones of { name, outline, masters, calendar }; nothing by default.
              * @example {"name":"西湖四季"}
              */
             header?: string;
@@ -6614,6 +6614,23 @@ export interface components {
             name: string;
             elements: (components["schemas"]["TextElement"] | components["schemas"]["ImageElement"] | components["schemas"]["ShapeElement"] | components["schemas"]["CodeElement"] | components["schemas"]["LinkElement"] | components["schemas"]["WordsElement"])[];
         };
+        /** @description What the months of a calendar are made of. */
+        CalendarSpec: {
+            /** @enum {string} */
+            kind: "desk" | "wall" | "year";
+            firstYear: number;
+            firstMonth: number;
+            months: number;
+            /** @enum {integer} */
+            weekStart: 0 | 1;
+            /** @enum {string} */
+            language: "zh" | "zh-en";
+            lunar: boolean;
+            terms: boolean;
+            holidays: boolean;
+            /** @enum {string} */
+            style: "navy" | "rice" | "planner" | "airy" | "banner";
+        };
         DraftReply: {
             /** @constant */
             code: 0;
@@ -6624,6 +6641,7 @@ export interface components {
                 heightMm: number;
                 outline: components["schemas"]["OutlineEntry"][];
                 masters: components["schemas"]["Master"][];
+                calendar?: components["schemas"]["CalendarSpec"];
                 leaves: components["schemas"]["LeafName"][];
                 opusID: components["schemas"]["DecimalId"];
                 revision: number;
@@ -6692,6 +6710,7 @@ export interface components {
                 heightMm: number;
                 outline: components["schemas"]["OutlineEntry"][];
                 masters: components["schemas"]["Master"][];
+                calendar?: components["schemas"]["CalendarSpec"];
                 leaves: components["schemas"]["LeafName"][];
                 seq: number;
                 contents: components["schemas"]["Leaf"][];

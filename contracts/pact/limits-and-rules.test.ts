@@ -24,7 +24,7 @@ import { ORDER_PARTS_MAX, SPLIT_ENTRIES_MAX } from '#contracts/rules/parcels/ord
 import { DELIVERY_CODES } from '#contracts/rules/price/delivery.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#contracts/rules/price/quantity.ts';
 import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
-import { IMPORT_KINDS, IMPORT_TYPES } from '#contracts/rules/publications/import-fields.ts';
+import { IMPORT_KINDS, IMPORT_TYPES, MADE_TYPES } from '#contracts/rules/publications/import-fields.ts';
 import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
 import * as FIELDS from '#contracts/rules/publications/publication-fields.ts';
 import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/publications/publication-states.ts';
@@ -201,7 +201,7 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.tagOpus.tags': TAGS,
   'OpusServiceMag.saveSetting.tags': or(TAGS),
   'OpusServiceMag.beginImport.type': one(IMPORT_TYPES),
-  'OpusServiceMag.createOpus.type': one(IMPORT_TYPES),
+  'OpusServiceMag.createOpus.type': one(MADE_TYPES),
   'OpusServiceMag.beginImport.kind': one(IMPORT_KINDS),
   '*.pageNum': whole(1, DOCUMENT_LIMITS.pages),
   '*.widthMm': side,

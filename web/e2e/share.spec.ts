@@ -48,10 +48,10 @@ test('a work is shared with a password, read by a stranger, counted, and taken b
   // By keys held as long as a finger holds them: what the menu opens stays open.
   await links.getByRole('button', { name: '「陆编辑」的更多操作' }).press('Enter', { delay: 60 });
   await page.getByRole('menuitem', { name: '修改' }).press('Enter', { delay: 60 });
-  const dialog = page.getByRole('dialog', { name: '修改专属链接' });
-  await expect(dialog.getByLabel('链接名称')).toHaveValue('陆编辑');
+  const edited = page.getByRole('dialog', { name: '修改专属链接' });
+  await expect(edited.getByLabel('链接名称')).toHaveValue('陆编辑');
   await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await expect(edited).toHaveCount(0);
   await links.getByRole('button', { name: '「陆编辑」的更多操作' }).click();
   await page.getByRole('menuitem', { name: '停用' }).click();
   await expect(links).toContainText('已停用');

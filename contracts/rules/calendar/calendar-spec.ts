@@ -68,7 +68,7 @@ export type ReadCalendarSpec =
 /** Reads a spec from outside, and names every wrong place. */
 export function readCalendarSpec(value: unknown): ReadCalendarSpec {
   const problems: string[] = [];
-  check(new CheckedValue(value, 'calendar', problems));
+  checkCalendarSpec(new CheckedValue(value, 'calendar', problems));
   if (problems.length > 0) return { kind: 'problems', problems };
   return { kind: 'spec', spec: value as CalendarSpec };
 }
@@ -76,7 +76,7 @@ export function readCalendarSpec(value: unknown): ReadCalendarSpec {
 const SWITCHES = ['lunar', 'terms', 'holidays'] as const;
 const NAMES = ['kind', 'firstYear', 'firstMonth', 'months', 'weekStart', 'language', 'style', ...SWITCHES];
 
-function check(spec: CheckedValue): void {
+export function checkCalendarSpec(spec: CheckedValue): void {
   if (!spec.isRecord(NAMES)) return;
   const [kind, months, firstMonth] = [spec.get('kind'), spec.get('months'), spec.get('firstMonth')];
   kind.oneOf(CALENDAR_KINDS);

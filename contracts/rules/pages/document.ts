@@ -1,3 +1,5 @@
+import type { CalendarSpec } from '../calendar/calendar-spec.ts';
+
 /**
  * Anything with pages (页面文档): a book, a calendar, a newspaper. Lengths are millimetres from the upper left corner
  * of the trimmed page; documents from outside go through `readDocument` first.
@@ -9,6 +11,8 @@ export interface PageDocument {
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineEntry[];
   readonly masters?: readonly Master[];
+  /** What the months of a calendar are made of (日历设定). */
+  readonly calendar?: CalendarSpec;
 }
 
 export const DOCUMENT_VERSION = 2;

@@ -1,3 +1,4 @@
+import { checkCalendarSpec } from '../calendar/calendar-spec.ts';
 import { checkAreas } from './areas/check-areas.ts';
 import { checkElements } from './check-elements.ts';
 import { CheckedValue } from './checked-value.ts';
@@ -48,7 +49,7 @@ function upToDate(value: unknown, migrations: Migrations, version: number): unkn
 }
 
 function checkDocument(root: CheckedValue): void {
-  if (!root.isRecord(['version', 'widthMm', 'heightMm', 'pages', 'outline', 'masters'])) return;
+  if (!root.isRecord(['version', 'widthMm', 'heightMm', 'pages', 'outline', 'masters', 'calendar'])) return;
   root.get('widthMm').number(LIMITS.shortestMm, LIMITS.longestMm);
   root.get('heightMm').number(LIMITS.shortestMm, LIMITS.longestMm);
   const pages = root.get('pages').list(LIMITS.pages);
@@ -58,6 +59,8 @@ function checkDocument(root: CheckedValue): void {
   for (const page of pages) checkPage(page, pageIds, masterIds);
   for (const master of masters) checkMaster(master, pageIds);
   checkOutline(root.get('outline'), pages.length);
+  const calendar = root.maybe('calendar');
+  if (calendar) checkCalendarSpec(calendar);
 }
 
 export function checkMaster(master: CheckedValue, pages: ReadonlySet<unknown>): void {

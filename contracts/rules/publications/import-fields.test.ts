@@ -7,6 +7,7 @@ import {
   readFileName,
   readImportKind,
   readImportType,
+  readMadeType,
   readPageList,
   readPageNum,
   readSideMm,
@@ -60,6 +61,7 @@ it('a member makes e-books, documents and albums, of PDF and pictures', () => {
     'done',
   ]);
   expect(readImportType('calendar').kind).toBe('refused');
+  expect([readMadeType('calendar').kind, readMadeType('epaper').kind]).toEqual(['done', 'refused']);
   expect(['pdf', 'images'].map((kind) => readImportKind(kind).kind)).toEqual(['done', 'done']);
   expect(readImportKind('docx').kind).toBe('refused');
 });

@@ -25,6 +25,14 @@ export function readImportType(text: string): Field<ImportType> {
   return type ? done(type) : badField('bad-type', '请选择电子书、文档或画册');
 }
 
+/** What is made here (新建类型): a calendar comes of no file. */
+export const MADE_TYPES = [...IMPORT_TYPES, 'calendar'] as const satisfies readonly PublicationType[];
+
+export function readMadeType(text: string): Field<(typeof MADE_TYPES)[number]> {
+  const type = MADE_TYPES.find((each) => each === text);
+  return type ? done(type) : badField('bad-type', '请选择电子书、文档、画册或日历');
+}
+
 export function readImportKind(text: string): Field<ImportKind> {
   const kind = IMPORT_KINDS.find((each) => each === text);
   return kind ? done(kind) : badField('bad-kind', '只能导入 PDF 或图片');

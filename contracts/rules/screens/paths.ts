@@ -37,7 +37,7 @@ export const PATHS = {
     editorType: 11,
   }),
   opusDocCalendar: fixed('/manager/opus-doc-calendar', '台历编辑', {
-    state: 'closed',
+    state: 'open',
     menu: '创作',
     editorType: 13,
   }),

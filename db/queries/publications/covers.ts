@@ -7,7 +7,7 @@ import { isOpenToAll, READING_MODES } from '#contracts/rules/publications/readin
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { publications } from '../../schema/index.ts';
-import { readContent, readMasters } from './page-contents.ts';
+import { readContent, readShared } from './page-contents.ts';
 
 interface First {
   readonly content: string;
@@ -91,7 +91,7 @@ export function coverPage(db: Database, name: string, readerId: number): CoverPa
   if (!found) return null;
   const { content, title, pages, widthMm, heightMm } = found;
   const own: Page = { id: idAt(1), role: 'cover', ...readContent(content) };
-  const masters = found.masters === null ? [] : readMasters(found.masters);
+  const masters = found.masters === null ? [] : readShared(found.masters).masters;
   const elements = [own, ...masters].flatMap((each) => each.elements);
   const page = resolved(own, { no: 1, pages, masters, title });
   return { widthMm, heightMm, page, isRunning: elements.some(isRunning) };

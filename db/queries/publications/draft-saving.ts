@@ -9,10 +9,10 @@ import { seededBook } from '../../works/pages/seeded-book.ts';
 import { hasFile } from '../files/member-files.ts';
 import { coverOfDraft } from './covers.ts';
 import { keepAutoVersion } from './draft-versions.ts';
-import { type DraftRow, leavesOf, outlineOf } from './drafts.ts';
+import { type DraftRow, leavesOf, outlineOf, sharedOf } from './drafts.ts';
 import { filesOf, filesOfPage, forgetContents, keepContent } from './page-contents.ts';
 import type { PublicationRow } from './publications.ts';
-import { arrangePages, bringBackPages, putMasters, putPage } from './stored-pages.ts';
+import { arrangePages, bringBackPages, putPage, putShared } from './stored-pages.ts';
 import { freezeVersion, headerOf, type VersionRow } from './versions.ts';
 
 export interface Saved {
@@ -49,7 +49,11 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     const cover = coverOfDraft(db, work.id, work.coverPage);
     const after = storeLeaves(db, before, change);
     if (!isSame(before, after)) arrangePages(db, work.id, after);
-    if (change.header.masters) putMasters(db, work.id, change.header.masters);
+    const { masters, calendar } = change.header;
+    if (masters || calendar) {
+      const shared = sharedOf(db, pages);
+      putShared(db, work.id, { ...shared, ...(masters ? { masters } : {}), ...(calendar ? { calendar } : {}) });
+    }
     const kept = new Set(after.map(({ hash }) => hash));
     forgetContents(
       db,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
-import type { Id, Master, OutlineEntry } from '#contracts/rules/pages/document.ts';
+import type { Id, OutlineEntry } from '#contracts/rules/pages/document.ts';
 import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { checkEdit } from '#contracts/rules/publications/publication-moves.ts';
@@ -9,14 +9,14 @@ import type { Database } from '../../client.ts';
 import { draftSaves, publications, users } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
 import { isBeingImported } from './imports.ts';
-import { readContent, textOf } from './page-contents.ts';
+import { readContent, type Shared, textOf } from './page-contents.ts';
 import type { PublicationRow } from './publications.ts';
 import {
   DRAFT,
   type StoredVersion,
   storedContent,
   storedLeaves,
-  storedMasters,
+  storedShared,
   storedTexts,
 } from './stored-pages.ts';
 import type { VersionRow } from './versions.ts';
@@ -76,8 +76,8 @@ export function outlineOf(of: Form): readonly OutlineEntry[] {
   return of.form === 'pages' ? of.outline : seededBook(of.artId, of.pageNum).outline;
 }
 
-export function mastersOf(db: Database, of: PagesOf): readonly Master[] {
-  return of.form === 'pages' ? storedMasters(db, of) : [];
+export function sharedOf(db: Database, of: PagesOf): Shared {
+  return of.form === 'pages' ? storedShared(db, of) : { masters: [] };
 }
 
 /** 草稿: a work of a member as it is edited. */

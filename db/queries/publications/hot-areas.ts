@@ -3,7 +3,7 @@ import type { Id, PageElement } from '#contracts/rules/pages/document.ts';
 import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import type { Database } from '../../client.ts';
-import { type DraftRow, leafContent, leavesOf, mastersOf, outlineOf, type PagesOf } from './drafts.ts';
+import { type DraftRow, leafContent, leavesOf, outlineOf, type PagesOf, sharedOf } from './drafts.ts';
 import { readContent } from './page-contents.ts';
 import { storedTexts } from './stored-pages.ts';
 
@@ -46,7 +46,7 @@ export function takenPages(db: Database, draft: DraftRow, from: DraftRow): Draft
   return {
     header: {
       outline: outlineOf(from.pages),
-      masters: mastersOf(db, from.pages).map((master) => ({ ...master, elements: moved(master.elements) })),
+      masters: sharedOf(db, from.pages).masters.map((master) => ({ ...master, elements: moved(master.elements) })),
     },
     order: leaves.map(({ id }) => ids.get(id) ?? id),
     leaves: leaves.flatMap(({ id }, at) => {

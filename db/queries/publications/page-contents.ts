@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_VERSION, type Master, type PageElement } from '#contracts/rules/pages/document.ts';
+import { DOCUMENT_VERSION, type PageDocument, type PageElement } from '#contracts/rules/pages/document.ts';
 import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageOfVersion2 } from '#contracts/rules/pages/migrations.ts';
 import type { Database } from '../../client.ts';
@@ -32,14 +32,18 @@ export function keepContent(db: Database, content: PageContent): string {
   return keep(db, textOf(content), filesOfPage(content));
 }
 
-/** Stores what pages share (母版); answers its hash. */
-export function keepMasters(db: Database, masters: readonly Master[]): string {
-  const text = hashed({ version: DOCUMENT_VERSION, masters });
+/** What belongs to all pages of a work: what they share (母版), and what a calendar is made of. */
+export type Shared = Required<Pick<PageDocument, 'masters'>> & Pick<PageDocument, 'calendar'>;
+
+/** Stores what belongs to all pages; answers its hash. */
+export function keepShared(db: Database, { masters, calendar }: Shared): string {
+  const text = hashed({ version: DOCUMENT_VERSION, masters, ...(calendar ? { calendar } : {}) });
   return keep(db, text, filesOf(masters.flatMap(({ elements }) => elements)));
 }
 
-export function readMasters(text: string): readonly Master[] {
-  return (JSON.parse(text) as { readonly masters: readonly Master[] }).masters;
+export function readShared(text: string): Shared {
+  const { masters, calendar } = JSON.parse(text) as Shared;
+  return { masters, ...(calendar ? { calendar } : {}) };
 }
 
 function keep(db: Database, { hash, text }: Text, files: ReadonlySet<string>): string {

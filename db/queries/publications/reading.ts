@@ -14,7 +14,7 @@ import { readingPlaces } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
 import type { PublicationRow } from './publications.ts';
 import { type AskedToRead, accessTo, picturesOfRight, type ReadingAccess } from './reading-access.ts';
-import { DRAFT, storedBook, storedMasters } from './stored-pages.ts';
+import { DRAFT, storedBook, storedShared } from './stored-pages.ts';
 import { type VersionRow, versionOf } from './versions.ts';
 
 /** A book that somebody may read. */
@@ -95,7 +95,7 @@ export function bookOf(
 ): Book {
   const { form, artId, pageNum, name } = version;
   if (form === 'drawn') return seededBook(artId, pageNum);
-  return { ...storedBook(db, version), title: name, masters: storedMasters(db, version) };
+  return { ...storedBook(db, version), title: name, masters: storedShared(db, version).masters };
 }
 
 function publishedVersion(db: Database, { id, publishedSeq }: PublicationRow): VersionRow {

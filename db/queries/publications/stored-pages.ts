@@ -1,5 +1,5 @@
 import type { Book } from '#contracts/rules/pages/book.ts';
-import type { Id, Master, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
+import type { Id, OutlineEntry, Page } from '#contracts/rules/pages/document.ts';
 import type { LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { idAt, pageNumberOf, withIds } from '#contracts/rules/pages/ids.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { publicationPages } from '../../schema/index.ts';
 import { blankElements } from './blank-page.ts';
-import { keepContent, keepMasters, readContent, readMasters } from './page-contents.ts';
+import { keepContent, keepShared, readContent, readShared, type Shared } from './page-contents.ts';
 
 /** The pages that the owner works on. */
 export const DRAFT = 0;
@@ -29,12 +29,12 @@ export function putPage(db: Database, { publicationId, no, content }: Placed): s
   return put(db, { publicationId, no, pageId: idAt(no), contentHash: keepContent(db, content) });
 }
 
-/** What pages share is stored in the place before the first one. */
-const MASTERS_NO = 0;
+/** What belongs to all pages is stored in the place before the first one. */
+const SHARED_NO = 0;
 
-/** Gives a draft what its pages share (母版). */
-export function putMasters(db: Database, publicationId: number, masters: readonly Master[]): void {
-  put(db, { publicationId, no: MASTERS_NO, pageId: '', contentHash: keepMasters(db, masters) });
+/** Gives a draft what belongs to all its pages. */
+export function putShared(db: Database, publicationId: number, shared: Shared): void {
+  put(db, { publicationId, no: SHARED_NO, pageId: '', contentHash: keepShared(db, shared) });
 }
 
 /** A page that is there keeps its id. */
@@ -53,9 +53,9 @@ function put(db: Database, page: Omit<typeof publicationPages.$inferInsert, 'seq
 
 /** Gives a draft these pages in this order, with contents that are stored already. */
 export function arrangePages(db: Database, publicationId: number, pages: readonly LeafName[]): void {
-  const draft = { id: publicationId, seq: DRAFT, masters: MASTERS_NO };
+  const draft = { id: publicationId, seq: DRAFT, shared: SHARED_NO };
   db.sqlite
-    .prepare('DELETE FROM publication_pages WHERE publication_id = @id AND seq = @seq AND no > @masters')
+    .prepare('DELETE FROM publication_pages WHERE publication_id = @id AND seq = @seq AND no > @shared')
     .run(draft);
   db.sqlite
     .prepare(
@@ -133,7 +133,7 @@ export function hasSamePages(db: Database, publicationId: number, seq: number, o
 const names = preparedOnce((db) =>
   db.sqlite.prepare<[number, number], LeafName>(
     `SELECT page_id AS id, content_hash AS hash FROM publication_pages
-     WHERE publication_id = ? AND seq = ? AND no > ${MASTERS_NO} ORDER BY no`,
+     WHERE publication_id = ? AND seq = ? AND no > ${SHARED_NO} ORDER BY no`,
   ),
 );
 
@@ -145,7 +145,7 @@ export function storedLeaves(db: Database, { publicationId, seq }: StoredVersion
 const texts = preparedOnce((db) =>
   db.sqlite.prepare<[number, number], LeafName & { readonly text: string }>(
     `SELECT page_id AS id, hash, content AS text FROM publication_pages JOIN page_contents ON hash = content_hash
-     WHERE publication_id = ? AND seq = ? AND no > ${MASTERS_NO} ORDER BY no`,
+     WHERE publication_id = ? AND seq = ? AND no > ${SHARED_NO} ORDER BY no`,
   ),
 );
 
@@ -180,10 +180,10 @@ const contentAt = preparedOnce((db) =>
   ),
 );
 
-/** What the pages of a version share (母版). */
-export function storedMasters(db: Database, { publicationId, seq }: StoredVersion): readonly Master[] {
-  const found = contentAt(db).get(publicationId, seq, MASTERS_NO);
-  return found ? readMasters(found.content) : [];
+/** What belongs to all pages of a version. */
+export function storedShared(db: Database, { publicationId, seq }: StoredVersion): Shared {
+  const found = contentAt(db).get(publicationId, seq, SHARED_NO);
+  return found ? readShared(found.content) : { masters: [] };
 }
 
 const numberById = preparedOnce((db) =>

@@ -53,7 +53,7 @@ export const beginImport: Handler<'OpusServiceMag.beginImport'> = (input, contex
 };
 
 /** What others shall read is an e-book, and those need a membership; what is printed needs none. */
-export function demandLevel(type: ImportType, context: Context): void {
+export function demandLevel(type: PublicationType, context: Context): void {
   if (type === 'ebook') demandArea(context, 'e-books');
 }
 

@@ -1,4 +1,4 @@
-import { readImportType, readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
+import { readMadeType, readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
 import { blankPages, createFromTemplate, createWork } from '#db/queries/publications/creating.ts';
 import { badField } from '#server/errors.ts';
@@ -12,7 +12,7 @@ import { demandWorkOfTeam } from './views/team-works.ts';
 /** 新建作品, empty or like a template. */
 export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context) => {
   const { db, now, user } = context;
-  const type = doneOrRefuse(readImportType(input.type));
+  const type = doneOrRefuse(readMadeType(input.type));
   demandLevel(type, context);
   demandWorkOfTeam(context);
   const name = doneOrRefuse(readName(input.name));

@@ -1,6 +1,6 @@
 import { type DraftChange, readDraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { repeatedSave, type Saved, saveDraft as save } from '#db/queries/publications/draft-saving.ts';
-import { type DraftRow, leavesOf, mastersOf } from '#db/queries/publications/drafts.ts';
+import { type DraftRow, leavesOf, sharedOf } from '#db/queries/publications/drafts.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import {
@@ -29,7 +29,7 @@ function changeOrRefuse(
   { pages }: DraftRow,
   { header = '', order = '', leaves = '' }: { header?: string; order?: string; leaves?: string },
 ): DraftChange {
-  const known = { order: leavesOf(db, pages).map(({ id }) => id), masters: mastersOf(db, pages) };
+  const known = { order: leavesOf(db, pages).map(({ id }) => id), masters: sharedOf(db, pages).masters };
   const change = doneOrRefuse(readDraftChange({ header, order, leaves }, known));
   demandOwnFiles({ db, user }, change);
   return change;

@@ -63,7 +63,10 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
     load: async () => (await import('./editor-route.tsx')).EditorRoute,
   },
   opusDocument: { Icon: FileTextOutlined },
-  opusDocCalendar: { Icon: CalendarOutlined },
+  opusDocCalendar: {
+    Icon: CalendarOutlined,
+    load: async () => (await import('./calendar-route.tsx')).CalendarRoute,
+  },
   epaper: { Icon: ReadOutlined },
   magazine: { Icon: PictureOutlined },
   businessCard: {

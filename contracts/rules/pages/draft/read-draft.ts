@@ -1,3 +1,4 @@
+import { type CalendarSpec, checkCalendarSpec } from '../../calendar/calendar-spec.ts';
 import { badField, type Done, done, type Refused } from '../../decision.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { readName } from '../../publications/publication-fields.ts';
@@ -13,6 +14,7 @@ export interface HeaderChange {
   readonly name?: string;
   readonly outline?: readonly OutlineEntry[];
   readonly masters?: readonly Master[];
+  readonly calendar?: CalendarSpec;
 }
 
 /** One save of a draft (草稿保存): the changed parts alone. */
@@ -113,7 +115,7 @@ function checkOrder(order: readonly string[], { known, leafIds, problems }: Orde
 const SIDES = ['widthMm', 'heightMm'] as const;
 
 function checkHeader(header: CheckedValue, pageNum: number): void {
-  if (!header.isRecord(['name', 'outline', 'masters', ...SIDES])) return;
+  if (!header.isRecord(['name', 'outline', 'masters', 'calendar', ...SIDES])) return;
   for (const side of SIDES) header.maybe(side)?.blame('作品的尺寸在新建时确定，不能更改');
   header.maybe('name')?.text(DOCUMENT_LIMITS.titleLength);
   const outline = header.maybe('outline');
@@ -121,4 +123,6 @@ function checkHeader(header: CheckedValue, pageNum: number): void {
   const masters = header.maybe('masters')?.list(DOCUMENT_LIMITS.masters) ?? [];
   idsOf(masters);
   for (const master of masters) checkMaster(master, linkedFrom(master));
+  const calendar = header.maybe('calendar');
+  if (calendar) checkCalendarSpec(calendar);
 }

@@ -10,9 +10,9 @@ import {
   firstContents,
   leafContent,
   leavesOf,
-  mastersOf,
   outlineOf,
   type PagesOf,
+  sharedOf,
 } from '#db/queries/publications/drafts.ts';
 import { type VersionRow, versionOf } from '#db/queries/publications/versions.ts';
 import { badField, refusal } from '#server/errors.ts';
@@ -61,7 +61,7 @@ export function headerView({ db }: Caller, of: PagesOf & Pick<VersionRow, 'name'
   return {
     ...{ name, widthMm, heightMm },
     outline: outlineOf(of).map((entry) => ({ ...entry })),
-    masters: mastersOf(db, of),
+    ...sharedOf(db, of),
     leaves: leavesOf(db, of).map((leaf) => ({ ...leaf })),
   };
 }

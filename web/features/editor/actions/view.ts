@@ -20,6 +20,13 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ around }) => around.get().preview?.(),
   },
   {
+    id: 'calendar',
+    title: '日历',
+    group: '作品',
+    when: ({ store }) => store.get().document.calendar !== undefined || '这件作品不是日历',
+    run: ({ open }) => opened(open, { side: open.get().side === 'calendar' ? null : 'calendar' }),
+  },
+  {
     id: 'findings',
     title: '预检',
     group: '作品',

@@ -6,7 +6,7 @@ import type { Photo } from './photos.ts';
 
 export type Dialog = 'palette' | 'help' | 'fill';
 /** What stands on the left of the stage; on a narrow window over it. */
-export type Side = 'photos' | 'layouts' | 'findings';
+export type Side = 'photos' | 'layouts' | 'calendar' | 'findings';
 
 /** What of the editor is open, beside the document. */
 export interface Open {

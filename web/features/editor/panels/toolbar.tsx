@@ -12,7 +12,7 @@ import { ActionMenu } from '#web/components/action-menu.tsx';
 import { Row, Text } from '#web/kit/layout/shapes.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { type Side, useAnswer, useEditing, useOpen } from '../model/editing.ts';
+import { type Side, useAnswer, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
@@ -58,7 +58,7 @@ const Tools = memo(function Tools() {
         <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
       </Row>
       <Row gap={8}>
-        <ActionButton id="fill-album" type="default" />
+        <KindTool />
         <SideButton id="findings" side="findings" type="default" />
         <ActionButton id="preview" type="default" />
         <ActionButton id="print" type="primary" />
@@ -69,6 +69,13 @@ const Tools = memo(function Tools() {
 
 function SideButton({ side, ...button }: ActionButtonProps & { readonly side: Side }) {
   return <ActionButton {...button} isOn={useOpen((now) => now.side === side)} />;
+}
+
+/** What a whole work is made by: a calendar by its year, everything else by its photos. */
+function KindTool() {
+  const isCalendar = useEditorState(({ document }) => document.calendar !== undefined);
+  if (isCalendar) return <SideButton id="calendar" side="calendar" type="default" />;
+  return <ActionButton id="fill-album" type="default" />;
 }
 
 function FitButton() {

@@ -7,6 +7,7 @@ import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
+import { CalendarPanel } from '../calendar/calendar-panel.tsx';
 import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
@@ -100,6 +101,16 @@ export const PhonePages = memo(function PhonePages() {
         destroyOnHidden
       >
         <FindingsPanel onLed={() => opened(open, { side: null })} />
+      </Drawer>
+      <Drawer
+        open={side === 'calendar'}
+        placement="bottom"
+        size="large"
+        title="日历"
+        onClose={() => opened(open, { side: null })}
+        destroyOnHidden
+      >
+        <CalendarPanel />
       </Drawer>
       <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
     </div>

@@ -28,13 +28,14 @@ export function changeSince(known: KnownDraft, document: PageDocument): Change {
 }
 
 function headerSince(known: KnownDraft, document: PageDocument, order: Change['order']): HeaderChange {
-  const { outline } = document;
+  const { outline, calendar } = document;
   const masters = document.masters ?? [];
   const moved = order === null ? known.outline : outlineAfter(known.outline, orderOf(known), order);
   const wanted = isAlike(outline, known.shownOutline) ? moved : outline;
   return {
     ...(isAlike(wanted, known.outline) ? {} : { outline: wanted }),
     ...(isAlike(masters, known.masters) ? {} : { masters }),
+    ...(calendar === undefined || isAlike(calendar, known.calendar) ? {} : { calendar }),
   };
 }
 
@@ -101,6 +102,7 @@ export function knownAfter(
     outline: sent.header.outline ?? outlineAfter(known.outline, before, order),
     shownOutline: sent.shownOutline,
     masters: sent.header.masters ?? known.masters,
+    calendar: sent.header.calendar ?? known.calendar,
     leaves: order.map((id) => ({ id, hash: hashes.get(id) ?? '' })),
     contents,
   };

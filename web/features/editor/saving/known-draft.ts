@@ -1,3 +1,4 @@
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-spec.ts';
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
@@ -13,6 +14,7 @@ export interface KnownDraft {
   /** What the document shows of it: pages that move take their entries along only when they are saved. */
   readonly shownOutline: readonly OutlineEntry[];
   readonly masters: readonly Master[];
+  readonly calendar?: CalendarSpec | undefined;
   readonly leaves: readonly LeafName[];
   readonly contents: ReadonlyMap<Id, PageContent>;
   readonly savedAt: number;
@@ -52,11 +54,15 @@ export function asPrinted(content: PageContent, facts: PageFacts): Page {
 
 /** The document that a draft is edited as. */
 export function documentOf(known: KnownDraft, shown?: PageDocument): PageDocument {
-  const { widthMm, heightMm, outline, masters } = known;
+  const { widthMm, heightMm, outline, masters, calendar } = known;
   const leaves = orderOf(known).flatMap((id) => {
     const content = known.contents.get(id);
     return content ? [{ id, content }] : [];
   });
   const pages = pagesFrom(leaves, shown?.pages);
-  return { version: 2, widthMm, heightMm, pages, outline, ...(masters.length > 0 ? { masters } : {}) };
+  return {
+    ...{ version: 2, widthMm, heightMm, pages, outline },
+    ...(masters.length > 0 ? { masters } : {}),
+    ...(calendar ? { calendar } : {}),
+  };
 }

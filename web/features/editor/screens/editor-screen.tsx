@@ -3,13 +3,16 @@ import type { EditorType } from '#contracts/rules/screens/screen.ts';
 import { isDecimalId } from '#contracts/rules/whole-number.ts';
 import { pageNumber, useAddress, wordsThat } from '#web/kit/address/address.ts';
 import { Box } from '#web/kit/layout/shapes.ts';
-import { Beginning } from '../chooser/beginning.tsx';
+import { CalendarBeginning } from '../calendar/calendar-beginning.tsx';
+import { AlbumBeginning } from '../chooser/album-beginning.tsx';
 import { NoPlace } from '../chooser/no-place.tsx';
 import type { DraftOfFile } from '../saving/draft-file.ts';
 import { LocalWork } from './local-work.tsx';
 import { OpenWork } from './open-work.tsx';
 
 const PLACE = { id: wordsThat(isDecimalId), page: pageNumber };
+
+const CALENDARS = 13;
 
 interface EditorScreenProps {
   readonly feditorType: EditorType;
@@ -20,12 +23,13 @@ export function EditorScreen({ feditorType }: EditorScreenProps) {
   const { at, hrefFor } = useAddress(PLACE);
   const [local, setLocal] = useState<DraftOfFile | null>(null);
   const noPlace = <NoPlace onOpen={setLocal} />;
+  const Start = feditorType === CALENDARS ? CalendarBeginning : AlbumBeginning;
   return (
     <Box data-editor-type={feditorType}>
       {local ? (
         <LocalWork key={local.document.pages[0]?.id} start={local} onOpen={setLocal} />
       ) : at.id === '' ? (
-        <Beginning hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
+        <Start hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
       ) : (
         <OpenWork key={at.id} opusID={at.id} page={at.page} noPlace={noPlace} />
       )}

@@ -14,6 +14,7 @@ import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { pressKey } from '../actions/keys.ts';
+import { CalendarPanel } from '../calendar/calendar-panel.tsx';
 import type { Draft } from '../model/draft.ts';
 import {
   type Around,
@@ -47,6 +48,8 @@ interface EditorProps {
   readonly draft: Draft;
   /** The number of the page that is shown first. */
   readonly page: number;
+  /** What becomes of a work that is new, as its first step. */
+  readonly begin?: ((document: PageDocument) => PageDocument) | undefined;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   /** Why it is not saved. */
@@ -63,7 +66,8 @@ const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
-export function Editor({ draft, page, save, notice, onPreview, onPrint, onAreas }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { draft, page, begin, save, notice, onPreview, onPrint, onAreas } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -85,6 +89,9 @@ export function Editor({ draft, page, save, notice, onPreview, onPrint, onAreas 
     own.add(document);
     store.replace(document);
   }, [store, own, document]);
+
+  const first = useEffectEvent(() => begin && !isReadOnly && store.edit(begin));
+  useEffect(() => void first(), []);
 
   const isPhone = useMedia(upTo('phone'));
   const photos = usePhotoList(draft.opusID);
@@ -177,6 +184,7 @@ const Table = memo(function Table() {
       <div ref={table} className={styles.table}>
         {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
         {side === 'layouts' ? <LayoutsPanel onClose={() => opened(open, { side: null })} /> : null}
+        {side === 'calendar' ? <CalendarPanel onClose={() => opened(open, { side: null })} /> : null}
         {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
         <Stage />
         {inspector ? <Inspector /> : null}

@@ -9,6 +9,7 @@ import { shows } from '#web/lib/shows.ts';
 import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
+import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
 import { Editor } from './editor.tsx';
 
 interface OpenWorkProps {
@@ -22,6 +23,7 @@ interface OpenWorkProps {
 /** One work in the editor, once its draft is here. */
 export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const navigate = useNavigate();
+  const made = useMadeCalendar();
   const draft = useDraft(opusID);
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
   const code = work.data?.code;
@@ -33,6 +35,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
           <Editor
             draft={open}
             page={page}
+            begin={made}
             save={<Saving draft={open} />}
             notice={<SaveNotice draft={open} />}
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}

@@ -20,6 +20,8 @@ interface WorkChooserProps {
   readonly title: string;
   /** What is done with the chosen work, such as 印刷. */
   readonly verb: string;
+  /** Which of them; all by default. */
+  readonly listed?: 'all' | 'calendar';
   readonly address: Pick<
     Address<{ readonly keyword: Part<string>; readonly page: Part<number> }>,
     'at' | 'go' | 'replace'
@@ -31,9 +33,9 @@ interface WorkChooserProps {
 }
 
 /** The own works, to go on with one of them (选择作品): the latest first. */
-export function WorkChooser({ title, verb, address, hrefFor, empty }: WorkChooserProps) {
+export function WorkChooser({ title, verb, listed = 'all', address, hrefFor, empty }: WorkChooserProps) {
   const { keyword, page } = address.at;
-  const asked = { type: 'all', keyword, page, pageSize: PAGE_SIZE };
+  const asked = { type: listed, keyword, page, pageSize: PAGE_SIZE };
   const query = useQuery({ ...ask('OpusServiceMag.getOpusList', asked), ...FRESH, ...PAGED });
   const notFound = (
     <EmptyState

@@ -52,10 +52,6 @@ export const INSTEAD: Readonly<Record<ClosedName, Instead>> = {
     text: '在别处写好的文档，导出成 PDF 再上传，就能印刷。',
     ways: [upload, makeEbook, works],
   },
-  opusDocCalendar: {
-    text: '排好版的台历，导出成 PDF 再上传，就能印刷。',
-    ways: [upload, works],
-  },
   epaper: {
     text: '已有的电子报在「我的作品」里，可以翻阅和印刷；新的一期做成 PDF，也可以上传印刷。',
     ways: [works, upload],

@@ -69,7 +69,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         else askFirst(action, works);
         return;
       case 'edit':
-        void navigate(PATHS.opusListEdit.getHref({ id: work.ID }));
+        void navigate(
+          PATHS[work.type === 'calendar' ? 'opusDocCalendar' : 'opusListEdit'].getHref({ id: work.ID }),
+        );
         return;
       case 'areas':
         void navigate(PATHS.opusHotareaEdit.getHref(work.ID));

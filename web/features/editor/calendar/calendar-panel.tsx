@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { App, Button } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CalendarSpec, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
+import { yearsLater } from '#contracts/rules/calendar/year-change.ts';
+import { EmptyState } from '#web/components/states/empty-state.tsx';
+import { useAct } from '#web/kit/act/use-act.ts';
+import { Answer } from '#web/kit/ask/answer.tsx';
+import { ask } from '#web/kit/ask/ask.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { shows } from '#web/lib/shows.ts';
+import { useAround, useEditing, useEditorState } from '../model/editing.ts';
+import styles from '../panels/panels.module.css';
+import { type KeptDate, remade, specialDates } from './calendar-edits.ts';
+import { DateDialog } from './date-dialog.tsx';
+import { HolidayNote } from './holiday-note.tsx';
+import { SpecFields } from './spec-fields.tsx';
+
+const NONE: readonly KeptDate[] = [];
+
+/** The calendar as a whole (日历): its look, its year, and the days that the member keeps. */
+export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
+  const { store } = useEditing();
+  const { message } = App.useApp();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const spec = useEditorState(({ document }) => document.calendar);
+  const query = useQuery(ask('OpusServiceMag.getSpecialDates', {}));
+  const kept = query.data?.list ?? NONE;
+  const dates = useMemo(() => specialDates(kept), [kept]);
+  const [asked, setAsked] = useState<KeptDate | 'new' | null>(null);
+
+  function apply(wanted: CalendarSpec, done = ''): void {
+    const next = remade(store.get().document, wanted, dates);
+    if (next === null) return;
+    store.edit(() => next.document);
+    const words = [done, next.words].filter(Boolean).join('；');
+    if (words !== '') void message.info(words);
+  }
+
+  useUpdate(dates, () => spec && apply(spec));
+  const removal = useAct('OpusServiceMag.deleteSpecialDate', { doneText: '已删除' });
+  if (spec === undefined) return null;
+  const later = yearsLater(spec);
+  return (
+    <Stack
+      as="aside"
+      aria-label="日历"
+      tabIndex={-1}
+      gap={12}
+      content="start"
+      padX={16}
+      padY={16}
+      ground="sheet"
+      className={styles.side}
+    >
+      <Row justify="between">
+        <Text as="h2" size="16-24" weight={600}>
+          {yearsText(spec)} 年日历
+        </Text>
+        {onClose ? (
+          <Button type="text" size="small" onClick={onClose}>
+            收起
+          </Button>
+        ) : null}
+      </Row>
+      {later === null ? null : (
+        <Button
+          type="primary"
+          disabled={isReadOnly}
+          onClick={() => apply(later, `已换到 ${yearsText(later)} 年，照片和手动调整的都在`)}
+        >
+          一键换到 {yearsText(later)} 年
+        </Button>
+      )}
+      <Button disabled={isReadOnly} onClick={() => apply(spec, '日历已更新')}>
+        更新日历
+      </Button>
+      <Note size={12}>照片、手动添加和调整过的内容都会保留；一步就能撤销。</Note>
+      <HolidayNote spec={spec} />
+      <SpecFields spec={spec} isDisabled={isReadOnly} onChange={(part) => apply({ ...spec, ...part })} />
+      <Row justify="between">
+        <Text as="h3" weight={600}>
+          纪念日
+        </Text>
+        <Button size="small" onClick={() => setAsked('new')}>
+          新增
+        </Button>
+      </Row>
+      <Answer query={query} what="纪念日" safe="日历没有改变，请稍后重试。">
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState text="家人的生日、结婚纪念日，写在这里，每年的日历都会标上。" />
+          ) : (
+            <Stack as="ul" gap={8} columns="one" aria-label="纪念日" {...shows('OpusServiceMag.getSpecialDates')}>
+              {list.map((date) => (
+                <Row as="li" key={date.ID} justify="between" gap={4}>
+                  <Stack shrinks>
+                    <Text breaks>{date.name}</Text>
+                    <Muted size={12}>{whenWords(date)}</Muted>
+                  </Stack>
+                  <Row>
+                    <Button
+                      type="text"
+                      size="small"
+                      aria-label={`修改${date.name}`}
+                      onClick={() => setAsked(date)}
+                    >
+                      修改
+                    </Button>
+                    <Button
+                      type="text"
+                      size="small"
+                      aria-label={`删除${date.name}`}
+                      loading={removal.busy.has(date.ID)}
+                      onClick={() => void removal.run({ dateID: date.ID }, [date.ID])}
+                    >
+                      删除
+                    </Button>
+                  </Row>
+                </Row>
+              ))}
+            </Stack>
+          )
+        }
+      </Answer>
+      {asked === null ? null : (
+        <DateDialog kept={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
+      )}
+    </Stack>
+  );
+}
+
+function whenWords({ lunar, month, day, year }: KeptDate): string {
+  return `${lunar === 'Y' ? '农历' : '公历'} ${month} 月 ${day} 日${year > 0 ? `，${year} 年` : ''}`;
+}
+
+/** Once other dates are known than before, the calendar says them. */
+function useUpdate(dates: readonly SpecialDate[], update: () => unknown): void {
+  const before = useRef<string | null>(null);
+  const follow = useEffectEvent(() => {
+    const now = JSON.stringify(dates);
+    const isOther = before.current !== null && before.current !== now;
+    before.current = now;
+    if (isOther) update();
+  });
+  useEffect(() => follow(), [dates]);
+}
