@@ -42,6 +42,7 @@ export const OWNED_ROWS = [
   'share-link',
   'transfer',
   'folder',
+  'special-date',
   'card',
   'coupon',
   'member',

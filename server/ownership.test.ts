@@ -58,6 +58,7 @@ const KINDS: Readonly<Record<OwnedRow, Kind>> = {
     ],
   },
   folder: { refused: 'folder-not-found', ofOwner: () => ['1', '2'], ofOther: () => ({ opusIDs: '51001' }) },
+  'special-date': { refused: 'special-date-not-found', ofOwner: () => ['86001', '86004'] },
   card: { refused: 'card-not-found', ofOwner: () => ['6001', '6002'] },
   coupon: { refused: 'coupon-unusable', ofOwner: () => ['70001'], ofOther: () => ({ couponID: 'none' }) },
   member: {

@@ -2320,6 +2320,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getSpecialDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Special dates
+         * @description The birthdays and other days (纪念日) that the caller wants in all calendars, in the order in which they were made.
+         */
+        get: operations["OpusServiceMag.getSpecialDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/saveSpecialDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a special date
+         * @description Adds a special date, or changes the one that dateID names; up to 100 of them. The name is kept as one line.
+         */
+        post: operations["OpusServiceMag.saveSpecialDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/deleteSpecialDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a special date
+         * @description Takes a special date away, and answers what it was. Calendars keep what they show of it.
+         */
+        post: operations["OpusServiceMag.deleteSpecialDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/renameOpus": {
         parameters: {
             query?: never;
@@ -6475,6 +6535,67 @@ export interface components {
              */
             password?: string;
         };
+        SaveSpecialDateInput: {
+            /**
+             * @description Empty for a new one.
+             * @example
+             */
+            dateID?: string;
+            /** @example 妈妈 */
+            name: string;
+            /**
+             * @description Y where month and day are those of the lunar calendar.
+             * @example Y
+             */
+            lunar: string;
+            /** @example 8 */
+            month: string;
+            /**
+             * @description Up to what the month has at most; 30 in the lunar calendar.
+             * @example 15
+             */
+            day: string;
+            /**
+             * @description The solar year of the birth or the event; empty or 0 where it is not known.
+             * @example 1957
+             */
+            year?: string;
+            /** @example cake */
+            icon: string;
+            /** @example #b5382e */
+            color: string;
+        };
+        DeleteSpecialDateInput: {
+            /** @example 86001 */
+            dateID: string;
+        };
+        SpecialDate: {
+            ID: components["schemas"]["DecimalId"];
+            name: string;
+            /** @description Whether month and day are those of the lunar calendar. */
+            lunar: components["schemas"]["YesNo"];
+            month: number;
+            day: number;
+            /** @description The solar year of the birth or the event; 0 where it is not known. */
+            year: number;
+            /** @enum {string} */
+            icon: "cake" | "heart" | "ring" | "baby" | "gift" | "star" | "flower" | "home" | "cap" | "plane";
+            color: string;
+        };
+        SpecialDatesReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                list: components["schemas"]["SpecialDate"][];
+            };
+        };
+        SpecialDateReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["SpecialDate"];
+        };
         RenameOpusInput: {
             /** @example 50001 */
             opusID: string;
@@ -6874,7 +6995,7 @@ export interface components {
             /** @example 未命名作品 */
             name: string;
             /**
-             * @description ebook, document or album.
+             * @description ebook, document, album or calendar.
              * @example album
              */
             type: string;
@@ -12011,6 +12132,79 @@ export interface operations {
             400: components["responses"]["Malformed"];
         };
     };
+    "OpusServiceMag.getSpecialDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why there is nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialDatesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.saveSpecialDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveSpecialDateInput"];
+                "application/json": components["schemas"]["SaveSpecialDateInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialDateReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.deleteSpecialDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteSpecialDateInput"];
+                "application/json": components["schemas"]["DeleteSpecialDateInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpecialDateReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
     "OpusServiceMag.renameOpus": {
         parameters: {
             query?: never;
@@ -13957,4 +14151,4 @@ export interface operations {
         };
     };
 }
-export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'transfers' | 'reads' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';
+export type ResourceName = 'session' | 'login' | 'counters' | 'cart-list' | 'cart-tiers' | 'goods-for' | 'prices' | 'publications' | 'publication-pages' | 'draft' | 'versions' | 'sharing' | 'transfers' | 'reads' | 'reading-place' | 'imports' | 'templates' | 'photos' | 'special-dates' | 'order-preview' | 'orders' | 'order-pages' | 'print-files' | 'order-result' | 'pay-options' | 'payment' | 'wallet' | 'team' | 'cards' | 'membership' | 'invoices' | 'addresses' | 'member-info' | 'account' | 'devices' | 'closing' | 'notices' | 'search' | 'about' | 'feedback' | 'aitus';

@@ -8,6 +8,8 @@ import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import { DESK_TOPICS } from '#contracts/rules/account/service-desk.ts';
 import { CODE_PURPOSES } from '#contracts/rules/account/verification-code.ts';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
+import { FIRST_YEAR, LAST_YEAR } from '#contracts/rules/calendar/lunar.ts';
+import { DATE_ICONS, LONGEST_DATE_NAME } from '#contracts/rules/calendar/special-dates.ts';
 import { CARD_THEMES } from '#contracts/rules/cards/card-themes.ts';
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
 import { INVOICE_TYPES, TITLE_FIELD_MAX } from '#contracts/rules/invoices/title-fields.ts';
@@ -197,6 +199,11 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'OpusServiceMag.beginImport.name': text(1, FIELDS.NAME_MAX),
   'OpusServiceMag.createOpus.name': text(1, FIELDS.NAME_MAX),
   'OpusServiceMag.saveOpusFolder.name': text(1, FIELDS.FOLDER_NAME_MAX),
+  'OpusServiceMag.saveSpecialDate.name': text(1, LONGEST_DATE_NAME),
+  'OpusServiceMag.saveSpecialDate.month': whole(1, 12),
+  'OpusServiceMag.saveSpecialDate.day': whole(1, 31),
+  'OpusServiceMag.saveSpecialDate.year': or(whole(FIRST_YEAR, LAST_YEAR)),
+  'OpusServiceMag.saveSpecialDate.icon': one(Object.keys(DATE_ICONS)),
   '*.opusIDs': { maxItems: FIELDS.BATCH_MAX },
   'OpusServiceMag.tagOpus.tags': TAGS,
   'OpusServiceMag.saveSetting.tags': or(TAGS),

@@ -2,9 +2,10 @@ import { nextMilestoneAt } from '#contracts/rules/membership/standing.ts';
 import { seededRandom } from '#contracts/seeded-random.ts';
 import { chinaDate, chinaDateInDays } from '../civil-date.ts';
 import type { NewUser } from '../queries/account/users.ts';
-import { addresses, thirdBinds, users } from '../schema/index.ts';
+import { addresses, specialDates, thirdBinds, users } from '../schema/index.ts';
 import { PERSONAS, type Persona } from '../seeded/accounts.ts';
 import { SEEDED_ADDRESSES } from '../seeded/addresses.ts';
+import { SEEDED_SPECIAL_DATES } from '../seeded/special-dates.ts';
 import type { Scenario, ScenarioContext } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export const personasSeeded: Scenario = {
   name: 'personas-seeded',
   description:
-    'The five demo accounts exist, with their addresses and bound identities; existing ones are kept.',
+    'The five demo accounts exist, with their addresses, special dates and bound identities; existing ones are kept.',
   defaults: {},
   run(context) {
     const { db, now } = context;
@@ -29,6 +30,10 @@ export const personasSeeded: Scenario = {
       db.orm
         .insert(addresses)
         .values([...SEEDED_ADDRESSES])
+        .run();
+      db.orm
+        .insert(specialDates)
+        .values([...SEEDED_SPECIAL_DATES])
         .run();
       const binds = PERSONAS.flatMap(({ id, binds }) =>
         binds.map(({ daysAgo, ...bind }) => ({ ...bind, userId: id, boundAt: now - daysAgo * DAY_MS })),

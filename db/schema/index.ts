@@ -55,3 +55,4 @@ export * from './works/read-events.ts';
 export * from './works/reading-places.ts';
 export * from './works/share-invites.ts';
 export * from './works/share-links.ts';
+export * from './works/special-dates.ts';

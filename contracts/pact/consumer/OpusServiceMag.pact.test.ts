@@ -877,3 +877,64 @@ describe('the versions of a work', () => {
       reply: NO_VERSION,
     }));
 });
+
+describe('special dates', () => {
+  const fields = { name: '妈妈', lunar: 'Y', month: '8', day: '15', icon: 'cake', color: '#b5382e' } as const;
+  const date = { ...fields, dateID: '', year: '' };
+  const told = { name: '妈妈', lunar: 'Y', month: 8, day: 15, color: '#b5382e' } as const;
+  const missing = refusal(404, 'special-date-not-found', '纪念日不存在');
+
+  it('are told', () =>
+    exchange('OpusServiceMag.getSpecialDates', 'the special dates of a member', { as: SUPER, input: {} }));
+
+  it('are none where none was made', () =>
+    exchange('OpusServiceMag.getSpecialDates', 'no special dates', {
+      as: member('fresh'),
+      input: {},
+      data: { list: [] },
+    }));
+
+  exchange.loggedOut('OpusServiceMag.getSpecialDates', {});
+
+  it('can be made', () =>
+    exchange('OpusServiceMag.saveSpecialDate', 'a new date', {
+      as: SUPER,
+      input: date,
+      data: { ...told, year: 0 },
+    }));
+
+  it('can be changed', () =>
+    exchange('OpusServiceMag.saveSpecialDate', 'an own date', {
+      as: SUPER,
+      input: { ...date, dateID: '86002', year: '1958' },
+      data: { ...told, ID: '86002', year: 1958 },
+    }));
+
+  it('have a day that there is', () =>
+    exchange('OpusServiceMag.saveSpecialDate', 'the 30th of February', {
+      as: SUPER,
+      input: { ...date, lunar: 'N', month: '2', day: '30' },
+      reply: refusal(1034, 'bad-day', '2月最多 29 天'),
+    }));
+
+  it('are not made again by a change of what is gone', () =>
+    exchange('OpusServiceMag.saveSpecialDate', 'a date that is gone', {
+      as: SUPER,
+      input: { ...date, dateID: '99' },
+      reply: missing,
+    }));
+
+  it('can be deleted', () =>
+    exchange('OpusServiceMag.deleteSpecialDate', 'an own date', {
+      as: SUPER,
+      input: { dateID: '86001' },
+      data: { ID: '86001' },
+    }));
+
+  it('are deleted once', () =>
+    exchange('OpusServiceMag.deleteSpecialDate', 'a date that is gone', {
+      as: SUPER,
+      input: { dateID: '99' },
+      reply: missing,
+    }));
+});

@@ -2,7 +2,13 @@ import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
 import { dayAt, dayNumber, dayText } from './day.ts';
 import { ageWords, datesByDay, daysOf, keptDayWords } from './days-of-date.ts';
-import { readSpecialDate, type SpecialDate, specialDateProblems } from './special-dates.ts';
+import {
+  checkDateRoom,
+  MOST_SPECIAL_DATES,
+  readSpecialDate,
+  type SpecialDate,
+  specialDateProblems,
+} from './special-dates.ts';
 import { birthday, lunarly } from './testing.ts';
 
 const textsOf = (date: SpecialDate, year: number) => daysOf(date, year).days.map(dayText);
@@ -38,13 +44,19 @@ describe('the fields of a special date', () => {
     [{ color: 'red' }, 'color', '颜色应写作 #rrggbb'],
   ])('%o are refused', (more, field, message) => {
     expect(specialDateProblems(birthday(more))).toEqual({ [field]: message });
-    expect(readSpecialDate(birthday(more))).toEqual({ kind: 'refused', reason: 'bad-field', field, message });
+    const refused = { kind: 'refused', reason: 'bad-field', field: `bad-${field}`, message };
+    expect(readSpecialDate(birthday(more))).toEqual(refused);
   });
 
   it('are tidied', () => {
     const read = readSpecialDate(birthday({ name: ' 爸\n爸 ', color: '#B5382E' }));
     expect(read).toEqual({ kind: 'done', value: birthday({ name: '爸 爸' }) });
   });
+});
+
+it('there is room for another date below the most', () => {
+  expect(checkDateRoom(MOST_SPECIAL_DATES - 1).kind).toBe('done');
+  expect(checkDateRoom(MOST_SPECIAL_DATES)).toMatchObject({ reason: 'dates-full', most: MOST_SPECIAL_DATES });
 });
 
 describe('a solar date', () => {

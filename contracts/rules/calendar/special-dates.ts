@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { badField, type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { plainLine } from '../plain-line.ts';
 import { FIRST_YEAR, LAST_YEAR } from './lunar.ts';
@@ -41,6 +41,9 @@ const LONGEST_LUNAR_MONTH = 30;
 /** February may have a 29th. */
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
+/** A date as a form has it. */
+export type SpecialDateFields = Omit<SpecialDate, 'icon'> & { readonly icon: string };
+
 export type SpecialDateProblems = Partial<Record<keyof SpecialDate, string>>;
 
 export function isDateIcon(icon: unknown): icon is DateIcon {
@@ -48,7 +51,7 @@ export function isDateIcon(icon: unknown): icon is DateIcon {
 }
 
 /** What is wrong with a date, by field; its name is tidied. */
-export function specialDateProblems(date: SpecialDate): SpecialDateProblems {
+export function specialDateProblems(date: SpecialDateFields): SpecialDateProblems {
   const found: Partial<Record<keyof SpecialDate, string | null>> = {
     name: nameProblem(date.name),
     month: wholeProblem('月份', date.month, 1, LONGEST_MONTHS.length),
@@ -73,16 +76,23 @@ function wholeProblem(label: string, value: number, least: number, most: number)
     : FORM_MESSAGES.number.range(label, least, most);
 }
 
-function dayProblem({ lunar, month, day }: SpecialDate): string | null {
+function dayProblem({ lunar, month, day }: SpecialDateFields): string | null {
   const most = lunar ? LONGEST_LUNAR_MONTH : (LONGEST_MONTHS[month - 1] ?? 31);
   if (wholeProblem('日期', day, 1, most) === null) return null;
   return lunar ? `农历每月最多 ${most} 天` : `${month}月最多 ${most} 天`;
 }
 
 /** A date as it is kept, or the first of its problems. */
-export function readSpecialDate(fields: SpecialDate): Done<SpecialDate> | Refused<'bad-field'> {
+export function readSpecialDate(fields: SpecialDateFields): Done<SpecialDate> | Refused<'bad-field'> {
   const { name, lunar, month, day, year, icon, color } = fields;
   const date = { name: plainLine(name), lunar, month, day, year, icon, color: color.toLowerCase() };
-  for (const [field, problem] of Object.entries(specialDateProblems(date))) return badField(field, problem);
-  return done(date);
+  for (const [field, problem] of Object.entries(specialDateProblems(date))) {
+    return badField(`bad-${field}`, problem);
+  }
+  // An icon that there is not would have been a problem.
+  return done({ ...date, icon: icon as DateIcon });
+}
+
+export function checkDateRoom(kept: number): Done<void> | Refused<'dates-full'> {
+  return kept < MOST_SPECIAL_DATES ? done(undefined) : refused('dates-full', { most: MOST_SPECIAL_DATES });
 }

@@ -57,6 +57,7 @@ export const MAKING = {
   'transfer-over': { code: 1192, words: '这次转让已经结束' },
   'transfer-of-team': { code: 1193, words: '团队成员的作品归团队，转让和接收请由团队的拥有者来办' },
   'transfers-full': { code: 1194, words: ({ most }: Most) => `一天最多发起 ${most} 次转让，请明天再来` },
+  'dates-full': { code: 1195, words: ({ most }: Most) => `最多保存 ${most} 个纪念日，请先删除不用的` },
   'team-changed': { code: 1150, words: '团队已在别处更新，请核对后再试' },
   /** All seats (席位) are taken. */
   'team-full': {

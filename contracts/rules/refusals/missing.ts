@@ -20,6 +20,7 @@ export const MISSING = {
   'recharge-not-found': { code: 404, words: '充值记录不存在' },
   'session-not-found': { code: 404, words: '这台设备已经退出登录' },
   'share-invite-not-found': { code: 404, words: '名单上已经没有这个人' },
+  'special-date-not-found': { code: 404, words: '纪念日不存在' },
   'team-invite-not-found': { code: 404, words: '没有找到这个邀请，请检查链接' },
   'team-member-not-found': { code: 404, words: '成员不存在' },
   'team-request-not-found': { code: 404, words: '审批单不存在' },

@@ -75,6 +75,7 @@ export const MEMBER_TABLES: Readonly<Record<string, MemberTable>> = {
     kept: 'they go with the contents of their pages',
   },
   member_files: { own: OF_OWNER, exported: { as: '文件' } },
+  special_dates: { own: OF_USER, exported: { as: '纪念日' } },
   member_photos: { own: OF_OWNER, exported: { as: '照片' } },
 
   orders: { own: OF_USER, exported: { as: '订单' }, kept: BOOKS },

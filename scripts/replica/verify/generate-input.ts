@@ -25,7 +25,7 @@ export function exampleInput({ path, httpMethod }: OperationMeta): Values {
 
 /** Parameters that name something stored. */
 const STORED =
-  /^(cartIDs?|CartID|addrID|goodsID|publicationID|opusIDs?|bookCode|orderNos?|payNo|afterSaleNo|lineID|folderID|cardID|invoiceNo|titleID|colleagueID|inviteID|requestID|noticeID|transferID)$/;
+  /^(cartIDs?|CartID|addrID|goodsID|publicationID|opusIDs?|bookCode|orderNos?|payNo|afterSaleNo|lineID|folderID|cardID|invoiceNo|titleID|colleagueID|inviteID|requestID|noticeID|transferID|dateID)$/;
 export const UNKNOWN_ID = '999999999999999999';
 
 export function namesSomethingStored(parameter: string): boolean {

@@ -65,6 +65,7 @@ import { createOpus as OpusServiceMag_createOpus } from '#server/services/OpusSe
 import { deleteOpus as OpusServiceMag_deleteOpus } from '#server/services/OpusServiceMag/deleteOpus.ts';
 import { deleteOpusFolder as OpusServiceMag_deleteOpusFolder } from '#server/services/OpusServiceMag/deleteOpusFolder.ts';
 import { deleteShareLink as OpusServiceMag_deleteShareLink } from '#server/services/OpusServiceMag/deleteShareLink.ts';
+import { deleteSpecialDate as OpusServiceMag_deleteSpecialDate } from '#server/services/OpusServiceMag/deleteSpecialDate.ts';
 import { findHotAreas as OpusServiceMag_findHotAreas } from '#server/services/OpusServiceMag/findHotAreas.ts';
 import { finishImport as OpusServiceMag_finishImport } from '#server/services/OpusServiceMag/finishImport.ts';
 import { getDraft as OpusServiceMag_getDraft } from '#server/services/OpusServiceMag/getDraft.ts';
@@ -79,6 +80,7 @@ import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServ
 import { getReads as OpusServiceMag_getReads } from '#server/services/OpusServiceMag/getReads.ts';
 import { getSetting as OpusServiceMag_getSetting } from '#server/services/OpusServiceMag/getSetting.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
+import { getSpecialDates as OpusServiceMag_getSpecialDates } from '#server/services/OpusServiceMag/getSpecialDates.ts';
 import { getTransfer as OpusServiceMag_getTransfer } from '#server/services/OpusServiceMag/getTransfer.ts';
 import { getVersionLeaves as OpusServiceMag_getVersionLeaves } from '#server/services/OpusServiceMag/getVersionLeaves.ts';
 import { getVersions as OpusServiceMag_getVersions } from '#server/services/OpusServiceMag/getVersions.ts';
@@ -97,6 +99,7 @@ import { saveOpusFolder as OpusServiceMag_saveOpusFolder } from '#server/service
 import { saveReading as OpusServiceMag_saveReading } from '#server/services/OpusServiceMag/saveReading.ts';
 import { saveSetting as OpusServiceMag_saveSetting } from '#server/services/OpusServiceMag/saveSetting.ts';
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
+import { saveSpecialDate as OpusServiceMag_saveSpecialDate } from '#server/services/OpusServiceMag/saveSpecialDate.ts';
 import { saveToc as OpusServiceMag_saveToc } from '#server/services/OpusServiceMag/saveToc.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { takePages as OpusServiceMag_takePages } from '#server/services/OpusServiceMag/takePages.ts';
@@ -258,6 +261,7 @@ export const handlers = {
   'OpusServiceMag.deleteOpus': OpusServiceMag_deleteOpus,
   'OpusServiceMag.deleteOpusFolder': OpusServiceMag_deleteOpusFolder,
   'OpusServiceMag.deleteShareLink': OpusServiceMag_deleteShareLink,
+  'OpusServiceMag.deleteSpecialDate': OpusServiceMag_deleteSpecialDate,
   'OpusServiceMag.findHotAreas': OpusServiceMag_findHotAreas,
   'OpusServiceMag.finishImport': OpusServiceMag_finishImport,
   'OpusServiceMag.getDraft': OpusServiceMag_getDraft,
@@ -272,6 +276,7 @@ export const handlers = {
   'OpusServiceMag.getReads': OpusServiceMag_getReads,
   'OpusServiceMag.getSetting': OpusServiceMag_getSetting,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,
+  'OpusServiceMag.getSpecialDates': OpusServiceMag_getSpecialDates,
   'OpusServiceMag.getTransfer': OpusServiceMag_getTransfer,
   'OpusServiceMag.getVersionLeaves': OpusServiceMag_getVersionLeaves,
   'OpusServiceMag.getVersions': OpusServiceMag_getVersions,
@@ -290,6 +295,7 @@ export const handlers = {
   'OpusServiceMag.saveReading': OpusServiceMag_saveReading,
   'OpusServiceMag.saveSetting': OpusServiceMag_saveSetting,
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
+  'OpusServiceMag.saveSpecialDate': OpusServiceMag_saveSpecialDate,
   'OpusServiceMag.saveToc': OpusServiceMag_saveToc,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.takePages': OpusServiceMag_takePages,

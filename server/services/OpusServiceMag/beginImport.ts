@@ -3,7 +3,6 @@ import { sizeInWords, storageQuota } from '#contracts/rules/files/storage.ts';
 import { workingLevel } from '#contracts/rules/membership/standing.ts';
 import { readOutline } from '#contracts/rules/pages/draft/read-outline.ts';
 import {
-  type ImportType,
   readFileBytes,
   readFileHash,
   readFileName,
@@ -13,6 +12,7 @@ import {
   readSideMm,
 } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
+import type { PublicationType } from "#contracts/rules/publications/publication-states.ts";
 import { usedBytes } from '#db/queries/files/member-files.ts';
 import { beginImport as begin, knownImport } from '#db/queries/publications/imports.ts';
 import { refusal } from '#server/errors.ts';
