@@ -28,7 +28,9 @@ export function readImportType(text: string): Field<ImportType> {
 /** What is made here (新建类型): a calendar comes of no file. */
 export const MADE_TYPES = [...IMPORT_TYPES, 'calendar'] as const satisfies readonly PublicationType[];
 
-export function readMadeType(text: string): Field<(typeof MADE_TYPES)[number]> {
+export type MadeType = (typeof MADE_TYPES)[number];
+
+export function readMadeType(text: string): Field<MadeType> {
   const type = MADE_TYPES.find((each) => each === text);
   return type ? done(type) : badField('bad-type', '请选择电子书、文档、画册或日历');
 }

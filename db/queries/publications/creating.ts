@@ -1,6 +1,6 @@
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
-import type { ImportType } from '#contracts/rules/publications/import-fields.ts';
+import type { MadeType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema/index.ts';
 import { SEEDED_WORKS } from '../../works/works.ts';
@@ -11,7 +11,7 @@ interface NewWork {
   readonly code: string;
   readonly now: number;
   readonly name: string;
-  readonly type: ImportType;
+  readonly type: MadeType;
 }
 
 /** A work of these pages (新作品), a draft. Answers its id. */

@@ -52,7 +52,11 @@ export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by
     const { masters, calendar } = change.header;
     if (masters || calendar) {
       const shared = sharedOf(db, pages);
-      putShared(db, work.id, { ...shared, ...(masters ? { masters } : {}), ...(calendar ? { calendar } : {}) });
+      putShared(db, work.id, {
+        ...shared,
+        ...(masters ? { masters } : {}),
+        ...(calendar ? { calendar } : {}),
+      });
     }
     const kept = new Set(after.map(({ hash }) => hash));
     forgetContents(

@@ -46,7 +46,10 @@ export function takenPages(db: Database, draft: DraftRow, from: DraftRow): Draft
   return {
     header: {
       outline: outlineOf(from.pages),
-      masters: sharedOf(db, from.pages).masters.map((master) => ({ ...master, elements: moved(master.elements) })),
+      masters: sharedOf(db, from.pages).masters.map((master) => ({
+        ...master,
+        elements: moved(master.elements),
+      })),
     },
     order: leaves.map(({ id }) => ids.get(id) ?? id),
     leaves: leaves.flatMap(({ id }, at) => {

@@ -12,7 +12,7 @@ import {
   readSideMm,
 } from '#contracts/rules/publications/import-fields.ts';
 import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import type { PublicationType } from "#contracts/rules/publications/publication-states.ts";
+import type { PublicationType } from '#contracts/rules/publications/publication-states.ts';
 import { usedBytes } from '#db/queries/files/member-files.ts';
 import { beginImport as begin, knownImport } from '#db/queries/publications/imports.ts';
 import { refusal } from '#server/errors.ts';

@@ -92,7 +92,13 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
           list.length === 0 ? (
             <EmptyState text="家人的生日、结婚纪念日，写在这里，每年的日历都会标上。" />
           ) : (
-            <Stack as="ul" gap={8} columns="one" aria-label="纪念日" {...shows('OpusServiceMag.getSpecialDates')}>
+            <Stack
+              as="ul"
+              gap={8}
+              columns="one"
+              aria-label="纪念日"
+              {...shows('OpusServiceMag.getSpecialDates')}
+            >
               {list.map((date) => (
                 <Row as="li" key={date.ID} justify="between" gap={4}>
                   <Stack shrinks>
@@ -138,11 +144,11 @@ function whenWords({ lunar, month, day, year }: KeptDate): string {
 /** Once other dates are known than before, the calendar says them. */
 function useUpdate(dates: readonly SpecialDate[], update: () => unknown): void {
   const before = useRef<string | null>(null);
-  const follow = useEffectEvent(() => {
-    const now = JSON.stringify(dates);
+  const follow = useEffectEvent((known: readonly SpecialDate[]) => {
+    const now = JSON.stringify(known);
     const isOther = before.current !== null && before.current !== now;
     before.current = now;
     if (isOther) update();
   });
-  useEffect(() => follow(), [dates]);
+  useEffect(() => follow(dates), [dates]);
 }

@@ -33,7 +33,12 @@ const PREVIEW_PX = 280;
 function usualSpec(now: number): CalendarSpec {
   const [year = 2026, month = 1] = chinaIsoDay(now).split('-').map(Number);
   return {
-    ...{ kind: 'wall', firstYear: month >= NEXT_YEAR_FROM_MONTH ? year + 1 : year, firstMonth: 1, months: 12 },
+    ...{
+      kind: 'wall',
+      firstYear: month >= NEXT_YEAR_FROM_MONTH ? year + 1 : year,
+      firstMonth: 1,
+      months: 12,
+    },
     ...{ weekStart: 1, language: 'zh', lunar: true, terms: true, holidays: true, style: 'navy' },
   };
 }
@@ -140,7 +145,7 @@ function Preview({ spec, size, dates }: PreviewProps) {
   if (page === undefined) return null;
   return (
     <Row justify="center" style={{ '--page-scale': scale } as CSSProperties} aria-hidden="true">
-      <Box shadow="rest">
+      <Box shadow="float">
         <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
       </Box>
     </Row>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   DATE_COLORS,
   DATE_ICONS,
@@ -6,7 +7,6 @@ import {
   type SpecialDate,
   specialDateProblems,
 } from '#contracts/rules/calendar/special-dates.ts';
-import { useState } from 'react';
 import { Segmented } from '#web/components/segmented.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
@@ -15,7 +15,9 @@ import { ChoiceField, ColorField, NumberField, WordsField } from '../panels/fiel
 import styles from '../panels/panels.module.css';
 import type { KeptDate } from './calendar-edits.ts';
 
-const ICONS = Object.entries(DATE_ICONS).map(([icon, { name, sign }]) => [icon as DateIcon, `${sign} ${name}`] as const);
+const ICONS = Object.entries(DATE_ICONS).map(
+  ([icon, { name, sign }]) => [icon as DateIcon, `${sign} ${name}`] as const,
+);
 const NEW: SpecialDate = {
   ...{ name: '', lunar: false, month: 1, day: 1, year: 0, icon: 'cake', color: DATE_COLORS[1] },
 };

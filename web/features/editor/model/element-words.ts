@@ -7,7 +7,8 @@ const LONGEST = 24;
 /** What an element is called where it is not seen: its kind and what it says. */
 export function elementWords(element: PageElement): string {
   const kind = element.kind === 'shape' ? FORMS[element.form] : KINDS[element.kind];
-  const said = element.name ?? saidBy(element);
+  // What was generated is named for the rules that make it anew.
+  const said = (element.by ? undefined : element.name) ?? saidBy(element);
   const words = said.replaceAll(/\s+/g, ' ').trim();
   const cut = [...words].length > LONGEST ? `${[...words].slice(0, LONGEST).join('')}…` : words;
   return [kind, cut, element.locked ? '已锁定' : ''].filter((part) => part !== '').join('，');

@@ -147,8 +147,8 @@ export function createDraftSession({
   function accept(there: KnownDraft, merged: Merged, leaves = merged.leaves): void {
     sender.learn(there);
     theirs = null;
-    const { outline, masters } = merged;
-    const document = documentOf({ ...there, outline, masters }, current);
+    const { outline, masters, calendar } = merged;
+    const document = documentOf({ ...there, outline, masters, calendar }, current);
     current = { ...document, pages: pagesFrom(leaves, current.pages) };
     const places = current.pages.flatMap(({ id }, at) => (merged.taken.includes(id) ? [at + 1] : []));
     const isNews = isHolder && places.length > 0;
@@ -194,9 +194,9 @@ export function createDraftSession({
     sentAs = saveID;
     // What the server has is what was sent from here, so nothing of it is another device's.
     const merged = merge(saveID !== '' && saveID === known.saveID ? known : base, change, known);
-    const { outline, masters, leaves, conflicts } = merged;
+    const { outline, masters, calendar, leaves, conflicts } = merged;
     current = {
-      ...documentOf({ ...known, outline, masters }, current),
+      ...documentOf({ ...known, outline, masters, calendar }, current),
       pages: pagesFrom(leaves, current.pages),
     };
     const kept = changeSince(known, current);

@@ -21,6 +21,7 @@ export interface Merged {
   readonly leaves: readonly Leaf[];
   readonly outline: readonly OutlineEntry[];
   readonly masters: readonly Master[];
+  readonly calendar: KnownDraft['calendar'];
   /** Pages that only the other side changed or added. */
   readonly taken: readonly Id[];
   readonly conflicts: readonly ConflictingPage[];
@@ -53,6 +54,7 @@ export function merge(base: MergeBase, mine: Change, theirs: KnownDraft): Merged
     leaves,
     outline: mine.header.outline ?? theirs.outline,
     masters: mine.header.masters ?? theirs.masters,
+    calendar: mine.header.calendar ?? theirs.calendar,
     taken,
     conflicts,
   };

@@ -6,10 +6,10 @@ import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
 import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
-import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
 import { Editor } from './editor.tsx';
 
 interface OpenWorkProps {
