@@ -1,8 +1,7 @@
 import { CheckedValue } from '../pages/checked-value.ts';
 import type { TrimSize } from '../print/page-boxes.ts';
 import { CALENDAR_STYLE_IDS, type CalendarStyleId } from './calendar-styles.ts';
-import { type Month, monthAfter } from './day.ts';
-import { FIRST_YEAR, LAST_YEAR } from './lunar.ts';
+import { FIRST_YEAR, LAST_YEAR, type Month, monthAfter } from './day.ts';
 
 /** 台历, 挂历, 单张年历. */
 export const CALENDAR_KINDS = ['desk', 'wall', 'year'] as const;

@@ -51,3 +51,7 @@ export function monthText({ year, month }: Month): string {
 export function dayText(day: Day): string {
   return `${monthText(day)}-${twoDigits(day.day)}`;
 }
+
+/** The years whose lunar months and terms are known. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;

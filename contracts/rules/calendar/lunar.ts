@@ -1,4 +1,4 @@
-import { type Day, dayAt, dayNumber } from './day.ts';
+import { type Day, dayAt, dayNumber, FIRST_YEAR, LAST_YEAR } from './day.ts';
 import {
   EARLIEST_TERMS,
   FIRST_LUNAR_DAY,
@@ -9,10 +9,6 @@ import {
   TERM_NAMES,
   type TermName,
 } from './lunar-data.ts';
-
-/** The solar years whose days all have a lunar date and terms. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
 
 /** A date of the lunar calendar (农历). */
 export interface LunarDate {

@@ -1,7 +1,7 @@
 import { badField, type Done, done, type Refused, refused } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { plainLine } from '../plain-line.ts';
-import { FIRST_YEAR, LAST_YEAR } from './lunar.ts';
+import { FIRST_YEAR, LAST_YEAR } from './day.ts';
 
 /** A day that a member wants in all calendars (纪念日): a birthday, a wedding. */
 export interface SpecialDate {

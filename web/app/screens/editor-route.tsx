@@ -5,3 +5,8 @@ import { PATHS } from '#web/lib/paths.ts';
 export function EditorRoute() {
   return <EditorScreen feditorType={PATHS.opusListEdit.editorType} />;
 }
+
+/** 台历编辑, the same editor for calendars. */
+export function CalendarRoute() {
+  return <EditorScreen feditorType={PATHS.opusDocCalendar.editorType} />;
+}

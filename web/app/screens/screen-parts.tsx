@@ -65,7 +65,7 @@ export const SCREEN_PARTS: Partial<Record<PathName, ScreenParts>> = {
   opusDocument: { Icon: FileTextOutlined },
   opusDocCalendar: {
     Icon: CalendarOutlined,
-    load: async () => (await import('./calendar-route.tsx')).CalendarRoute,
+    load: async () => (await import('./editor-route.tsx')).CalendarRoute,
   },
   epaper: { Icon: ReadOutlined },
   magazine: { Icon: PictureOutlined },

@@ -2,10 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { readCalendarSpec } from '#contracts/rules/calendar/calendar-spec.ts';
 import type { SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
-import { asCalendar } from './calendar-edits.ts';
 
 /** What a new work becomes that was made as a calendar; undefined for every other one. */
-export function useMadeCalendar(): ((document: PageDocument) => PageDocument) | undefined {
+export function useMadeCalendar(): ((document: PageDocument) => Promise<PageDocument>) | undefined {
   const { state } = useLocation();
   const { calendar, dates = [] } = (state ?? {}) as {
     readonly calendar?: unknown;
@@ -13,5 +12,9 @@ export function useMadeCalendar(): ((document: PageDocument) => PageDocument) | 
   };
   const read = readCalendarSpec(calendar);
   if (read.kind !== 'spec') return undefined;
-  return (document) => (document.calendar ? document : asCalendar(document, read.spec, dates));
+  return async (document) => {
+    // What months are made of comes only where they are made.
+    const { asCalendar } = await import('./calendar-edits.ts');
+    return document.calendar ? document : asCalendar(document, read.spec, dates);
+  };
 }

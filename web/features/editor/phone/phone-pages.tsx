@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
@@ -7,7 +7,6 @@ import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { CalendarPanel } from '../calendar/calendar-panel.tsx';
 import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
@@ -17,6 +16,10 @@ import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
 import { PhoneText } from './phone-text.tsx';
+
+const CalendarPanel = lazy(async () => ({
+  default: (await import('../calendar/calendar-panel.tsx')).CalendarPanel,
+}));
 
 /** What stands above each page. */
 const HEAD_PX = 52;
@@ -110,7 +113,9 @@ export const PhonePages = memo(function PhonePages() {
         onClose={() => opened(open, { side: null })}
         destroyOnHidden
       >
-        <CalendarPanel />
+        <Suspense fallback={null}>
+          <CalendarPanel />
+        </Suspense>
       </Drawer>
       <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
     </div>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { EditorType } from '#contracts/rules/screens/screen.ts';
 import { isDecimalId } from '#contracts/rules/whole-number.ts';
+import { ColumnsSkeleton } from '#web/components/states/skeletons.tsx';
 import { pageNumber, useAddress, wordsThat } from '#web/kit/address/address.ts';
 import { Box } from '#web/kit/layout/shapes.ts';
-import { CalendarBeginning } from '../calendar/calendar-beginning.tsx';
 import { AlbumBeginning } from '../chooser/album-beginning.tsx';
 import { NoPlace } from '../chooser/no-place.tsx';
 import type { DraftOfFile } from '../saving/draft-file.ts';
@@ -13,6 +13,9 @@ import { OpenWork } from './open-work.tsx';
 const PLACE = { id: wordsThat(isDecimalId), page: pageNumber };
 
 const CALENDARS = 13;
+const CalendarBeginning = lazy(async () => ({
+  default: (await import('../calendar/calendar-beginning.tsx')).CalendarBeginning,
+}));
 
 interface EditorScreenProps {
   readonly feditorType: EditorType;
@@ -29,7 +32,9 @@ export function EditorScreen({ feditorType }: EditorScreenProps) {
       {local ? (
         <LocalWork key={local.document.pages[0]?.id} start={local} onOpen={setLocal} />
       ) : at.id === '' ? (
-        <Start hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
+        <Suspense fallback={<ColumnsSkeleton />}>
+          <Start hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
+        </Suspense>
       ) : (
         <OpenWork key={at.id} opusID={at.id} page={at.page} noPlace={noPlace} />
       )}

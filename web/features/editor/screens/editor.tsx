@@ -1,7 +1,9 @@
 import {
   type CSSProperties,
+  lazy,
   memo,
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -14,7 +16,6 @@ import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { pressKey } from '../actions/keys.ts';
-import { CalendarPanel } from '../calendar/calendar-panel.tsx';
 import type { Draft } from '../model/draft.ts';
 import {
   type Around,
@@ -41,6 +42,10 @@ import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
 
+const CalendarPanel = lazy(async () => ({
+  default: (await import('../calendar/calendar-panel.tsx')).CalendarPanel,
+}));
+
 /** Where the pages scroll by, whether they are saved stays in sight. */
 const STAYS: CSSProperties = { position: 'sticky', top: 'var(--top-bar)', zIndex: 4 };
 
@@ -49,7 +54,7 @@ interface EditorProps {
   /** The number of the page that is shown first. */
   readonly page: number;
   /** What becomes of a work that is new, as its first step. */
-  readonly begin?: ((document: PageDocument) => PageDocument) | undefined;
+  readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   /** Why it is not saved. */
@@ -90,7 +95,11 @@ export function Editor(props: EditorProps) {
     store.replace(document);
   }, [store, own, document]);
 
-  const first = useEffectEvent(() => begin && !isReadOnly && store.edit(begin));
+  const first = useEffectEvent(async () => {
+    if (!begin || isReadOnly) return;
+    const next = await begin(store.get().document);
+    store.edit(() => next);
+  });
   useEffect(() => void first(), []);
 
   const isPhone = useMedia(upTo('phone'));
@@ -184,7 +193,11 @@ const Table = memo(function Table() {
       <div ref={table} className={styles.table}>
         {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
         {side === 'layouts' ? <LayoutsPanel onClose={() => opened(open, { side: null })} /> : null}
-        {side === 'calendar' ? <CalendarPanel onClose={() => opened(open, { side: null })} /> : null}
+        {side === 'calendar' ? (
+          <Suspense fallback={null}>
+            <CalendarPanel onClose={() => opened(open, { side: null })} />
+          </Suspense>
+        ) : null}
         {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
         <Stage />
         {inspector ? <Inspector /> : null}

@@ -1,7 +1,0 @@
-import { EditorScreen } from '#web/features/editor/screens/editor-screen.tsx';
-import { PATHS } from '#web/lib/paths.ts';
-
-/** 台历编辑, the same editor for calendars. */
-export function CalendarRoute() {
-  return <EditorScreen feditorType={PATHS.opusDocCalendar.editorType} />;
-}

@@ -1,0 +1,60 @@
+/** A member makes next year's calendar with the birthdays of the family, and that of the year after by one press. */
+import type { Page } from '@playwright/test';
+import { PATHS } from '#web/lib/paths.ts';
+import { findings } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
+
+const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+
+async function make(page: Page): Promise<void> {
+  await page.goto(PATHS.opusDocCalendar.getHref());
+  await openPasswordTab(page);
+  await field(page, '账号').fill('fresh');
+  await field(page, '密码').fill(PASSWORD);
+  await button(page, '登录').click();
+  await expect(page.getByRole('heading', { level: 1, name: '台历编辑' })).toBeVisible();
+  expect(await findings(page), 'the wizard').toEqual([]);
+  await page.getByText('台历', { exact: true }).last().click();
+  await page.getByRole('button', { name: /^做一本\d{4}年台历$/ }).click();
+  await toSaved(page);
+}
+
+/** A birthday of the lunar calendar. */
+async function addBirthday(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '新增纪念日' });
+  await dialog.getByLabel('名称').fill('外婆');
+  await dialog.getByText('农历', { exact: true }).click();
+  await dialog.getByLabel('月', { exact: true }).fill('8');
+  await dialog.getByLabel('日', { exact: true }).fill('15');
+  expect(await findings(page, dialog), 'a special date').toEqual([]);
+  await dialog.getByRole('button', { name: '保存' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('农历 8 月 15 日')).toBeVisible();
+}
+
+for (const [where, viewport] of [
+  ['on a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('a calendar of the family, and of the year after', async ({ page }) => {
+      test.slow();
+      await make(page);
+      await page.getByRole('button', { name: '日历', exact: true }).click();
+      const title = page.getByRole('heading', { name: /^\d{4} 年日历$/ });
+      const year = Number.parseInt((await title.textContent()) ?? '', 10);
+      await addBirthday(page);
+      expect(await findings(page), 'the calendar').toEqual([]);
+      await page.getByRole('button', { name: `一键换到 ${year + 1} 年` }).click();
+      await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();
+      await toSaved(page);
+      await page.reload();
+      await page.getByRole('button', { name: '日历', exact: true }).click();
+      await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();
+    });
+  });
+}
