@@ -879,9 +879,9 @@ describe('the versions of a work', () => {
 });
 
 describe('special dates', () => {
-  const fields = { name: '妈妈', lunar: 'Y', month: '8', day: '15', icon: 'cake', color: '#b5382e' } as const;
+  const fields = { name: '妈妈', lunar: 'N', month: '8', day: '15', icon: 'cake', color: '#b5382e' } as const;
   const date = { ...fields, dateID: '', year: '' };
-  const told = { name: '妈妈', lunar: 'Y', month: 8, day: 15, color: '#b5382e' } as const;
+  const told = { name: '妈妈', month: 8, day: 15, color: '#b5382e' } as const;
   const missing = refusal(404, 'special-date-not-found', '纪念日不存在');
 
   it('are told', () =>
@@ -900,20 +900,20 @@ describe('special dates', () => {
     exchange('OpusServiceMag.saveSpecialDate', 'a new date', {
       as: SUPER,
       input: date,
-      data: { ...told, year: 0 },
+      data: { ...told, lunar: 'N', year: 0 },
     }));
 
   it('can be changed', () =>
     exchange('OpusServiceMag.saveSpecialDate', 'an own date', {
       as: SUPER,
-      input: { ...date, dateID: '86002', year: '1958' },
-      data: { ...told, ID: '86002', year: 1958 },
+      input: { ...date, dateID: '86002', lunar: 'Y', year: '1958' },
+      data: { ...told, ID: '86002', lunar: 'Y', year: 1958 },
     }));
 
   it('have a day that there is', () =>
     exchange('OpusServiceMag.saveSpecialDate', 'the 30th of February', {
       as: SUPER,
-      input: { ...date, lunar: 'N', month: '2', day: '30' },
+      input: { ...date, month: '2', day: '30' },
       reply: refusal(1034, 'bad-day', '2月最多 29 天'),
     }));
 
