@@ -8,7 +8,7 @@ import { PROVIDER_NAMES } from '#contracts/rules/account/providers.ts';
 import { DESK_TOPICS } from '#contracts/rules/account/service-desk.ts';
 import { CODE_PURPOSES } from '#contracts/rules/account/verification-code.ts';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
-import { FIRST_YEAR, LAST_YEAR } from '#contracts/rules/calendar/lunar.ts';
+import { FIRST_YEAR, LAST_YEAR } from '#contracts/rules/calendar/day.ts';
 import { DATE_ICONS, LONGEST_DATE_NAME } from '#contracts/rules/calendar/special-dates.ts';
 import { CARD_THEMES } from '#contracts/rules/cards/card-themes.ts';
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';

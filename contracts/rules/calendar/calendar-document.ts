@@ -12,8 +12,9 @@ import { idAt } from '../pages/ids.ts';
 import { pageRole } from '../pages/page-role.ts';
 import type { TrimSize } from '../print/page-boxes.ts';
 import { type CalendarLeaf, leafElements } from './calendar-pages.ts';
-import { type CalendarSpec, monthsOf, yearsText } from './calendar-spec.ts';
+import { monthsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { placeKey, placeOfName } from './month-names.ts';
 import type { SpecialDate } from './special-dates.ts';
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
-import {
-  CALENDAR_SIZES,
-  type CalendarSpec,
-  monthsOf,
-  readCalendarSpec,
-  yearsOf,
-  yearsText,
-} from './calendar-spec.ts';
+import { CALENDAR_SIZES, monthsOf, readCalendarSpec, yearsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES, REST_RED } from './calendar-styles.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { DATE_COLORS } from './special-dates.ts';
 import { specOf } from './testing.ts';
 

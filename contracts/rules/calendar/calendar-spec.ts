@@ -1,35 +1,18 @@
 import { CheckedValue } from '../pages/checked-value.ts';
 import type { TrimSize } from '../print/page-boxes.ts';
-import { CALENDAR_STYLE_IDS, type CalendarStyleId } from './calendar-styles.ts';
+import {
+  CALENDAR_KINDS,
+  CALENDAR_STYLE_IDS,
+  type CalendarKind,
+  type CalendarSpec,
+} from './calendar-types.ts';
 import { FIRST_YEAR, LAST_YEAR, type Month, monthAfter } from './day.ts';
-
-/** 台历, 挂历, 单张年历. */
-export const CALENDAR_KINDS = ['desk', 'wall', 'year'] as const;
-export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
 export const CALENDAR_KIND_NAMES: Readonly<Record<CalendarKind, string>> = {
   desk: '台历',
   wall: '挂历',
   year: '年历',
 };
-
-/** What a calendar is made of (日历设定); the same one gives the same calendar. */
-export interface CalendarSpec {
-  readonly kind: CalendarKind;
-  readonly firstYear: number;
-  readonly firstMonth: number;
-  /** A year sheet has twelve. */
-  readonly months: number;
-  /** Weeks begin with Sunday, 0, or Monday. */
-  readonly weekStart: 0 | 1;
-  readonly language: 'zh' | 'zh-en';
-  readonly lunar: boolean;
-  /** 节气 */
-  readonly terms: boolean;
-  /** 法定节假日与调休, and the names of festivals. */
-  readonly holidays: boolean;
-  readonly style: CalendarStyleId;
-}
 
 export const MOST_MONTHS = 13;
 const MONTHS_OF_SHEET = 12;

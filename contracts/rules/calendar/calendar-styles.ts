@@ -1,4 +1,5 @@
 import type { FontFamily } from '../pages/document.ts';
+import type { CalendarStyleId } from './calendar-types.ts';
 
 /** The red of days off (印章红), on every paper. */
 export const REST_RED = '#b5382e';
@@ -28,9 +29,6 @@ export interface CalendarStyle {
   /** The days of the week in paper on a band of ink. */
   readonly isBanded: boolean;
 }
-
-export const CALENDAR_STYLE_IDS = ['navy', 'rice', 'planner', 'airy', 'banner'] as const;
-export type CalendarStyleId = (typeof CALENDAR_STYLE_IDS)[number];
 
 export const CALENDAR_STYLES: Readonly<Record<CalendarStyleId, CalendarStyle>> = {
   navy: {

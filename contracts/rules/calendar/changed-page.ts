@@ -1,7 +1,7 @@
 import type { Id, New, Page, PageElement, TextElement } from '../pages/document.ts';
 import { withPlaceIds } from './calendar-document.ts';
 import { PHOTO_PART } from './calendar-pages.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { type Place, placeKey, placeOfName } from './month-names.ts';
 
 type Made = New<PageElement>;

@@ -1,6 +1,6 @@
 import type { Box, New, Span, TextElement } from '../pages/document.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
 import { fitted, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { type Day, dayText } from './day.ts';
 import { type DayWords, wordsOfDay } from './day-words.ts';
 import { ageWords, type DateOfDay } from './days-of-date.ts';

@@ -1,5 +1,5 @@
-import type { CalendarSpec } from './calendar-spec.ts';
 import { type CalendarStyle, REST_RED } from './calendar-styles.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { type Day, weekdayOf } from './day.ts';
 import { festivalOf, isLegalHoliday } from './festivals.ts';
 import { HOLIDAY_MARKS, holidayOf } from './holidays.ts';

@@ -3,8 +3,31 @@ import chineseDays from 'chinese-days';
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { type Day, dayAt, dayNumber, daysIn, dayText, FIRST_YEAR, LAST_YEAR, monthAfter, weekdayOf, FIRST_YEAR, LAST_YEAR } from './day.ts';
-import { daysOfLunarMonth, isNewYearsEve, type LunarDate, leapMonthOf, lunarDateOf, lunarDayWords, lunarMonthWords, lunarWords, lunarYearWords, solarDayOf, termOf, termsOf } from './lunar.ts';
+import {
+  type Day,
+  dayAt,
+  dayNumber,
+  daysIn,
+  dayText,
+  FIRST_YEAR,
+  LAST_YEAR,
+  monthAfter,
+  weekdayOf,
+} from './day.ts';
+import {
+  daysOfLunarMonth,
+  isNewYearsEve,
+  type LunarDate,
+  leapMonthOf,
+  lunarDateOf,
+  lunarDayWords,
+  lunarMonthWords,
+  lunarWords,
+  lunarYearWords,
+  solarDayOf,
+  termOf,
+  termsOf,
+} from './lunar.ts';
 
 function daysFrom(first: number, last: number): Day[] {
   const [from, to] = [

@@ -1,7 +1,7 @@
 import type { Box, New, PageElement } from '../pages/document.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
 import { REST_RED } from './calendar-styles.ts';
 import { areaIn, LEADING, letters, lineIn } from './calendar-text.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { daysIn, dayText, type Month } from './day.ts';
 import { dayElements } from './day-elements.ts';
 import { datesByDay } from './days-of-date.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../pages/document.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
 import { CALENDAR_STYLES, type CalendarStyle } from './calendar-styles.ts';
 import { LEADING, SMALLEST_MM } from './calendar-text.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { daysIn, type Month } from './day.ts';
 import { cellOf } from './month-names.ts';
 

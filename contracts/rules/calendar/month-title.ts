@@ -1,6 +1,6 @@
 import type { New, TextElement } from '../pages/document.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
 import { LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import type { Month } from './day.ts';
 import { lunarDateOf, lunarYearWords } from './lunar.ts';
 import type { MonthMetrics } from './month-metrics.ts';

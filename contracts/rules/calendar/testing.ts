@@ -1,5 +1,5 @@
 import type { Box, New, PageElement } from '../pages/document.ts';
-import type { CalendarSpec } from './calendar-spec.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import type { SpecialDate } from './special-dates.ts';
 
 export const birthday = (more: Partial<SpecialDate> = {}): SpecialDate => ({

@@ -4,8 +4,9 @@ import { deletePage, insertPage } from '../pages/edits/pages.ts';
 import { idAt } from '../pages/ids.ts';
 import { leafTitle, leavesOf, withPlaceIds } from './calendar-document.ts';
 import { type CalendarLeaf, leafElements } from './calendar-pages.ts';
-import { type CalendarSpec, readCalendarSpec } from './calendar-spec.ts';
+import { readCalendarSpec } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
+import type { CalendarSpec } from './calendar-types.ts';
 import { type ChangedPage, changedPage, type Rewritten } from './changed-page.ts';
 import { placeOfName } from './month-names.ts';
 import type { SpecialDate } from './special-dates.ts';
@@ -112,7 +113,7 @@ function withMissing(
     const ground = CALENDAR_STYLES[to.style].paper;
     const made = withPage(inserted, id, (page) => ({ ...page, ground, elements }));
     const outline = [...made.outline, { ...leafTitle(to, leaf), page: no }];
-    return { ...made, outline: outline.toSorted((one, other) => one.page - other.page) };
+    return { ...made, outline: outline.sort((one, other) => one.page - other.page) };
   }, document);
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarSpec } from '../calendar/calendar-spec.ts';
+import type { CalendarSpec } from '../calendar/calendar-types.ts';
 
 /**
  * Anything with pages (页面文档): a book, a calendar, a newspaper. Lengths are millimetres from the upper left corner

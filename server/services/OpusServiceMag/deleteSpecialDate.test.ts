@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specialDatesOf } from '#db/queries/publications/special-dates.ts';
+import { specialDatesOf } from '#db/queries/calendars/special-dates.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { asSuper, expectRefused } from './testing.ts';
 

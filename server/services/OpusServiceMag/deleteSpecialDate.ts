@@ -1,5 +1,5 @@
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
-import { deleteSpecialDate as deleteOwnDate } from '#db/queries/publications/special-dates.ts';
+import { deleteSpecialDate as deleteOwnDate } from '#db/queries/calendars/special-dates.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { specialDateView } from './views/special-date-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf } from '#contracts/rules/calendar/days-of-date.ts';
 import { readSpecialDate } from '#contracts/rules/calendar/special-dates.ts';
-import { specialDatesOf } from '#db/queries/publications/special-dates.ts';
+import { specialDatesOf } from '#db/queries/calendars/special-dates.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { asSuper } from './testing.ts';
 

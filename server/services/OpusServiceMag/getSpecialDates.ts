@@ -1,4 +1,4 @@
-import { specialDatesOf } from '#db/queries/publications/special-dates.ts';
+import { specialDatesOf } from '#db/queries/calendars/special-dates.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { specialDateView } from './views/special-date-view.ts';
 

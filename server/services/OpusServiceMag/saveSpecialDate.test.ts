@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_SPECIAL_DATES } from '#contracts/rules/calendar/special-dates.ts';
-import { specialDatesOf } from '#db/queries/publications/special-dates.ts';
+import { specialDatesOf } from '#db/queries/calendars/special-dates.ts';
 import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 import { asSuper, expectRefused } from './testing.ts';
 

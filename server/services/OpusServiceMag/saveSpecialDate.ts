@@ -1,6 +1,6 @@
 import { readSpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { parseDecimalId, parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { saveSpecialDate as saveOwnDate } from '#db/queries/publications/special-dates.ts';
+import { saveSpecialDate as saveOwnDate } from '#db/queries/calendars/special-dates.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';

@@ -1,4 +1,5 @@
-import { type CalendarSpec, checkCalendarSpec } from '../../calendar/calendar-spec.ts';
+import { checkCalendarSpec } from '../../calendar/calendar-spec.ts';
+import type { CalendarSpec } from '../../calendar/calendar-types.ts';
 import { badField, type Done, done, type Refused } from '../../decision.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { readName } from '../../publications/publication-fields.ts';

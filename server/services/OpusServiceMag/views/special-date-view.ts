@@ -1,4 +1,4 @@
-import type { SpecialDateRow } from '#db/queries/publications/special-dates.ts';
+import type { SpecialDateRow } from '#db/queries/calendars/special-dates.ts';
 
 /** 纪念日 as the wire has it. */
 export function specialDateView({ id, lunar, name, month, day, year, icon, color }: SpecialDateRow) {

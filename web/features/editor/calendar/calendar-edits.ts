@@ -1,5 +1,5 @@
 import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
-import type { CalendarSpec } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import type { DateIcon, SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { changedCalendar } from '#contracts/rules/calendar/year-change.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type CalendarSpec, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
+import { yearsOf, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
+import { daysOf, keptDayWords } from '#contracts/rules/calendar/days-of-date.ts';
 import type { SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { yearsLater } from '#contracts/rules/calendar/year-change.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
@@ -104,6 +106,11 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
                   <Stack shrinks>
                     <Text breaks>{date.name}</Text>
                     <Muted size={12}>{whenWords(date)}</Muted>
+                    {keptWords(date, spec).map((words) => (
+                      <Muted key={words} size={12} digits>
+                        {words}
+                      </Muted>
+                    ))}
                   </Stack>
                   <Row>
                     <Button
@@ -139,6 +146,16 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
 
 function whenWords({ lunar, month, day, year }: KeptDate): string {
   return `${lunar === 'Y' ? '农历' : '公历'} ${month} 月 ${day} 日${year > 0 ? `，${year} 年` : ''}`;
+}
+
+/** On which days of the calendar it is kept, and why, where that is not plain. */
+function keptWords(kept: KeptDate, spec: CalendarSpec): readonly string[] {
+  return specialDates([kept]).flatMap((date) =>
+    yearsOf(spec).flatMap((year) => {
+      const { days, words } = daysOf(date, year);
+      return [...days.map((day) => keptDayWords(date, day)), ...(words === '' ? [] : [words])];
+    }),
+  );
 }
 
 /** Once other dates are known than before, the calendar says them. */

@@ -1,14 +1,12 @@
 import { Button } from 'antd';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { calendarDocument, leavesOf } from '#contracts/rules/calendar/calendar-document.ts';
+import { CALENDAR_KIND_NAMES, CALENDAR_SIZES, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
 import {
-  CALENDAR_KIND_NAMES,
   CALENDAR_KINDS,
-  CALENDAR_SIZES,
   type CalendarKind,
   type CalendarSpec,
-  yearsText,
-} from '#contracts/rules/calendar/calendar-spec.ts';
+} from '#contracts/rules/calendar/calendar-types.ts';
 import type { SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { chinaIsoDay } from '#contracts/rules/china-time.ts';
 import { Segmented } from '#web/components/segmented.tsx';

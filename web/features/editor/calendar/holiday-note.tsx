@@ -1,4 +1,5 @@
-import { type CalendarSpec, yearsOf } from '#contracts/rules/calendar/calendar-spec.ts';
+import { yearsOf } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import { unpublishedYears } from '#contracts/rules/calendar/holidays.ts';
 import { Note } from '#web/kit/layout/shapes.ts';
 

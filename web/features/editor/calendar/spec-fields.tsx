@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
-import type { CalendarSpec } from '#contracts/rules/calendar/calendar-spec.ts';
 import { CALENDAR_STYLES } from '#contracts/rules/calendar/calendar-styles.ts';
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import { Row } from '#web/kit/layout/shapes.ts';
 import { ChoiceField } from '../panels/fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { CalendarSpec } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';

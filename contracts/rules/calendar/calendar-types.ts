@@ -1,0 +1,24 @@
+/** 台历, 挂历, 单张年历. */
+export const CALENDAR_KINDS = ['desk', 'wall', 'year'] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
+export const CALENDAR_STYLE_IDS = ['navy', 'rice', 'planner', 'airy', 'banner'] as const;
+export type CalendarStyleId = (typeof CALENDAR_STYLE_IDS)[number];
+
+/** What a calendar is made of (日历设定); the same one gives the same calendar. */
+export interface CalendarSpec {
+  readonly kind: CalendarKind;
+  readonly firstYear: number;
+  readonly firstMonth: number;
+  /** A year sheet has twelve. */
+  readonly months: number;
+  /** Weeks begin with Sunday, 0, or Monday. */
+  readonly weekStart: 0 | 1;
+  readonly language: 'zh' | 'zh-en';
+  readonly lunar: boolean;
+  /** 节气 */
+  readonly terms: boolean;
+  /** 法定节假日与调休, and the names of festivals. */
+  readonly holidays: boolean;
+  readonly style: CalendarStyleId;
+}
