@@ -34,6 +34,23 @@ async function addBirthday(page: Page): Promise<void> {
   await expect(page.getByText('农历 8 月 15 日')).toBeVisible();
 }
 
+/** A picture of this page itself, which one press puts where January has its photo. */
+async function placePhoto(page: Page): Promise<void> {
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  await page.getByRole('button', { name: '第 2 页，封二' }).click();
+  await page.getByRole('button', { name: '照片', exact: true }).click();
+  const tray = page.getByRole('complementary', { name: '照片' });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    tray.getByRole('button', { name: '上传照片' }).click(),
+  ]);
+  await chooser.setFiles({ name: '一月.jpg', mimeType: 'image/jpeg', buffer });
+  await tray.getByRole('button', { name: '一月.jpg' }).click();
+  await expect(photo(page)).toHaveCount(1);
+}
+
+const photo = (page: Page) => page.locator('[data-hit][data-kind="image"]');
+
 for (const [where, viewport] of [
   ['on a desk', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
@@ -44,6 +61,8 @@ for (const [where, viewport] of [
     test('a calendar of the family, and of the year after', async ({ page }) => {
       test.slow();
       await make(page);
+      const isDesk = viewport.width > 1000;
+      if (isDesk) await placePhoto(page);
       await page.getByRole('button', { name: '日历', exact: true }).click();
       const title = page.getByRole('heading', { name: /^\d{4} 年日历$/ });
       const year = Number.parseInt((await title.textContent()) ?? '', 10);
@@ -52,6 +71,7 @@ for (const [where, viewport] of [
       await page.getByRole('button', { name: `一键换到 ${year + 1} 年` }).click();
       await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();
       await toSaved(page);
+      if (isDesk) await expect(photo(page)).toHaveCount(1);
       await page.reload();
       await page.getByRole('button', { name: '日历', exact: true }).click();
       await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();

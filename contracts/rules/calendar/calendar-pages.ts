@@ -4,7 +4,7 @@ import { photoAndRest, twelveBoxes } from './calendar-boxes.ts';
 import { CALENDAR_KIND_NAMES, monthsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { areaIn, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
-import type { CalendarSpec } from './calendar-types.ts';
+import { type CalendarSpec, PHOTO_PART } from './calendar-types.ts';
 import { monthElements } from './month-elements.ts';
 import { monthPart } from './month-names.ts';
 import { lunarYearOf } from './month-title.ts';
@@ -14,9 +14,6 @@ import type { SpecialDate } from './special-dates.ts';
 export type CalendarLeaf = 'cover' | 'sheet' | number;
 
 const PHOTO_SHARES = { cover: 0.68, month: { desk: 0.4, wall: 0.5 }, sheet: 0.24 } as const;
-
-/** The element that marks where a photo will stand (照片位). */
-export const PHOTO_PART = 'photo';
 
 /** What is generated on a page. The tint for the photo comes first, so that it lies below everything. */
 export function leafElements(

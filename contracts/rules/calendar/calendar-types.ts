@@ -22,3 +22,6 @@ export interface CalendarSpec {
   readonly holidays: boolean;
   readonly style: CalendarStyleId;
 }
+
+/** The end of the name of the place where a month has its photo. */
+export const PHOTO_PART = 'photo';

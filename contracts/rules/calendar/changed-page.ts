@@ -1,7 +1,6 @@
 import type { Id, New, Page, PageElement, TextElement } from '../pages/document.ts';
 import { withPlaceIds } from './calendar-document.ts';
-import { PHOTO_PART } from './calendar-pages.ts';
-import type { CalendarSpec } from './calendar-types.ts';
+import { type CalendarSpec, PHOTO_PART } from './calendar-types.ts';
 import { type Place, placeKey, placeOfName } from './month-names.ts';
 
 type Made = New<PageElement>;

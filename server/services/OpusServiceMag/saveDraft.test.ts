@@ -42,6 +42,19 @@ describe(OPERATION, () => {
     expect((await leaf(app(), idAt(2))).content).toEqual(content);
   });
 
+  it('keeps what a calendar is made of, beside what its pages share, and refuses what makes none', async () => {
+    const calendar = {
+      ...{ kind: 'wall', firstYear: 2027, firstMonth: 1, months: 12, weekStart: 1, language: 'zh' },
+      ...{ lunar: true, terms: true, holidays: true, style: 'navy' },
+    };
+    await save(app(), { header: { calendar } });
+    const masters = [{ id: 'mastered', name: '页眉', elements: wordsPage('卷一').elements }];
+    await save(app(), { header: { masters } });
+    expect(await draft(app())).toMatchObject({ calendar, masters });
+    const wrong = await saveOf(app(), { header: { calendar: { ...calendar, months: 14 } } });
+    await expectRefused(app(), OPERATION, { ...wrong }, 'bad-draft');
+  });
+
   it('adds, moves and takes away pages; the number of pages and the contents follow', async () => {
     const [cover = '', ...others] = order;
     const last = others.pop() ?? '';

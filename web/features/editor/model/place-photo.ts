@@ -1,12 +1,13 @@
-import { WHOLE } from '#contracts/rules/pages/document.ts';
+import { PHOTO_PART } from '#contracts/rules/calendar/calendar-types.ts';
+import { type Box, WHOLE } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { placeForPicture, replacedPicture } from '#contracts/rules/pages/edits/pictures.ts';
-import { hitsAt } from '#contracts/rules/pages/geometry/hit.ts';
-import { millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
+import { hitsAt, isHit } from '#contracts/rules/pages/geometry/hit.ts';
+import { middleOf, millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
 import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
 import type { Editing } from './editing.ts';
-import { chosenElements } from './editor-store.ts';
+import { chosenElements, shownPage } from './editor-store.ts';
 import { type Photo, sizeOfPhoto, sourceOf } from './photos.ts';
 
 /** Where a photo was never measured. */
@@ -28,12 +29,30 @@ export function dropPhoto(editing: Editing, photo: Photo, point: Point): void {
   placePhoto(editing, photo, point);
 }
 
+/** Where a month of a calendar waits for its photo; null where there is no such place, or a picture stands in it. */
+function emptyPlace({ store }: Editing): Box | null {
+  const elements = shownPage(store.get())?.elements ?? [];
+  const place = elements.find(({ by, name }) => by === 'month' && name?.endsWith(` ${PHOTO_PART}`));
+  if (!place) return null;
+  const middle = middleOf(place);
+  if (elements.some((element) => element.kind === 'image' && isHit(element, middle))) return null;
+  const { x, y, w, h } = place;
+  return { x, y, w, h };
+}
+
 /** Puts a photo in place of the chosen picture, or on the page where none is chosen. */
 export function placePhoto(editing: Editing, photo: Photo, around?: Point): void {
   const size = sizeOfPhoto(photo) ?? USUAL_SIZE;
   const source = sourceOf(photo);
   const chosen = exchangeable(editing);
   const { document, page } = editing.store.get();
+  const place = around ? null : emptyPlace(editing);
+  if (chosen === null && place !== null) {
+    const frame = { kind: 'image', ...place, source, crop: WHOLE, alt: '', id: '' } as const;
+    const { id: _id, ...filled } = replacedPicture(frame, source, size);
+    insert(editing, filled);
+    return;
+  }
   if (chosen === null) {
     const usual = placeForPicture(size, document);
     const { w, h } = usual;
