@@ -10,7 +10,7 @@ it('keeps what belongs together on one page', () => {
   expect(groupsOf(at(0, 0.1, 0.2, 24, 24.1, 100, 100.1, 100.2), 3, 9)).toEqual([3, 2, 3]);
 });
 
-it('fills pages alike where nobody knows when the photos were taken', () => {
+it('fills pages alike where it is not known when the photos were taken', () => {
   expect(groupsOf(at(null, null, null, null, null, null), 3, 9)).toEqual([2, 2, 2]);
 });
 

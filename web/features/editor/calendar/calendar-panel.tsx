@@ -13,7 +13,7 @@ import { ask } from '#web/kit/ask/ask.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useAround, useEditing, useEditorState } from '../model/editing.ts';
-import styles from '../panels/panels.module.css';
+import { SidePanel } from '../panels/side-panel.tsx';
 import { type KeptDate, remade, specialDates } from './calendar-edits.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { HolidayNote } from './holiday-note.tsx';
@@ -45,27 +45,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   if (spec === undefined) return null;
   const later = yearsLater(spec);
   return (
-    <Stack
-      as="aside"
-      aria-label="日历"
-      tabIndex={-1}
-      gap={12}
-      content="start"
-      padX={16}
-      padY={16}
-      ground="sheet"
-      className={styles.side}
-    >
-      <Row justify="between">
-        <Text as="h2" size="16-24" weight={600}>
-          {yearsText(spec)} 年日历
-        </Text>
-        {onClose ? (
-          <Button type="text" size="small" onClick={onClose}>
-            收起
-          </Button>
-        ) : null}
-      </Row>
+    <SidePanel name="日历" title={`${yearsText(spec)} 年日历`} onClose={onClose}>
       {later === null ? null : (
         <Button
           type="primary"
@@ -140,7 +120,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
       {asked === null ? null : (
         <DateDialog kept={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
       )}
-    </Stack>
+    </SidePanel>
   );
 }
 

@@ -12,9 +12,15 @@ beforeEach(async () => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const panel = () => within(screen.getByRole('complementary', { name: '日历' }));
+
+/** Its part of the program comes when it is opened. */
+async function openPanel(): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: '日历' }));
+  await screen.findByRole('complementary', { name: '日历' });
+}
+
 const pages = () => within(screen.getByRole('list', { name: '页面' })).getAllByRole('listitem');
-const saved = () =>
-  waitFor(() => expect(document.querySelector('[data-save="saved"]')).toBeTruthy(), { timeout: 20_000 });
+const saved = () => waitFor(() => expect(document.querySelector('[data-save="saved"]')).toBeTruthy());
 const texts = () =>
   screen.getAllByRole('button', { name: /^文字，/ }).map((each) => each.getAttribute('aria-label') ?? '');
 
@@ -28,7 +34,7 @@ async function make(): Promise<void> {
 it('is made by one press, and is a calendar still when it is opened again', async () => {
   expect(await screen.findByText('还没有日历，从旁边开始第一本吧。')).toBeTruthy();
   await make();
-  await user.click(button('日历'));
+  await openPanel();
   const [title] = screen.getAllByRole('heading', { name: /^\d{4} 年日历$/ });
   const year = Number.parseInt(title?.textContent ?? '', 10);
   await user.click(panel().getByRole('button', { name: `一键换到 ${year + 1} 年` }));
@@ -36,13 +42,13 @@ it('is made by one press, and is a calendar still when it is opened again', asyn
   await saved();
   await product().open(`/manager/opus-doc-calendar${location.search}`);
   await waitFor(() => expect(screen.queryByRole('complementary', { name: '日历' })).toBeNull());
-  await user.click(await screen.findByRole('button', { name: '日历' }));
+  await openPanel();
   expect(await screen.findByRole('heading', { name: `${year + 1} 年日历` })).toBeTruthy();
 });
 
 it('shows a birthday that is added, and not when it was deleted', async () => {
   await make();
-  await user.click(button('日历'));
+  await openPanel();
   expect(await panel().findByText(/^家人的生日/)).toBeTruthy();
   await user.click(panel().getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));

@@ -7,7 +7,7 @@ import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
 import { roleWords } from '../model/role-words.ts';
-import styles from './panels.module.css';
+import { SidePanel } from './side-panel.tsx';
 import { useFindings } from './use-findings.ts';
 
 const LEVELS: Readonly<Record<FindingLevel, readonly [color: string, words: string]>> = {
@@ -28,27 +28,11 @@ export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
   const document = useEditorState((state) => state.document);
   const findings = useFindings(document, usePhotos());
   return (
-    <Stack
-      as="aside"
-      aria-label="预检"
-      tabIndex={-1}
-      gap={12}
-      content="start"
-      padX={16}
-      padY={16}
-      ground="sheet"
-      className={styles.side}
+    <SidePanel
+      name="预检"
+      title={onClose && `预检${findings && findings.length > 0 ? `（${findings.length}）` : ''}`}
+      onClose={onClose}
     >
-      {onClose ? (
-        <Row justify="between">
-          <Text as="h2" size="16-24" weight={600}>
-            预检{findings && findings.length > 0 ? `（${findings.length}）` : ''}
-          </Text>
-          <Button type="text" size="small" onClick={onClose}>
-            收起
-          </Button>
-        </Row>
-      ) : null}
       {findings === null ? <LinesSkeleton count={4} /> : null}
       {findings?.length === 0 ? <EmptyState text="没有发现问题，可以印刷了。" /> : null}
       <Stack as="ul" gap={12} columns="one">
@@ -56,7 +40,7 @@ export function FindingsPanel({ onClose, onLed }: FindingsPanelProps) {
           <Entry key={keyOf(finding)} finding={finding} onLed={onLed} />
         ))}
       </Stack>
-    </Stack>
+    </SidePanel>
   );
 }
 

@@ -1,14 +1,14 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { Layout } from '#contracts/rules/layouts/layout.ts';
 import { fittingsOf, layoutProblem, photosOf, withLayout } from '#contracts/rules/layouts/page-layout.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
-import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { sizesOf } from '../model/photos.ts';
 import { ActionButton } from './action-button.tsx';
 import styles from './panels.module.css';
+import { SidePanel } from './side-panel.tsx';
 
 /** The layouts that suit the photos of the shown page (版式), the most fitting first. */
 export function LayoutsPanel({ onClose }: { readonly onClose?: () => void }) {
@@ -22,27 +22,7 @@ export function LayoutsPanel({ onClose }: { readonly onClose?: () => void }) {
   const problem = layoutProblem(document, page);
   const fittings = problem === '' ? fittingsOf(document, page, sizeOf) : [];
   return (
-    <Stack
-      as="aside"
-      aria-label="版式"
-      tabIndex={-1}
-      gap={12}
-      content="start"
-      padX={16}
-      padY={16}
-      ground="sheet"
-      className={styles.side}
-    >
-      <Row justify="between">
-        <Text as="h2" size="16-24" weight={600}>
-          版式
-        </Text>
-        {onClose ? (
-          <Button type="text" size="small" onClick={onClose}>
-            收起
-          </Button>
-        ) : null}
-      </Row>
+    <SidePanel name="版式" title="版式" onClose={onClose}>
       <ActionButton id="another-layout" type="default" />
       {problem === '' ? (
         <Muted as="p" size={12}>
@@ -74,7 +54,7 @@ export function LayoutsPanel({ onClose }: { readonly onClose?: () => void }) {
           </li>
         ))}
       </Stack>
-    </Stack>
+    </SidePanel>
   );
 }
 

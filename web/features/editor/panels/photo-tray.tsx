@@ -1,16 +1,15 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
-import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { shows } from '#web/lib/shows.ts';
+import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useAnswer, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
 import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
+import { SidePanel } from './side-panel.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
@@ -45,28 +44,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
     view === 'all' || (view === 'unused' ? usesOfPhoto(photo) === 0 : usesOfPhoto(photo) > 1);
 
   return (
-    <Stack
-      as="aside"
-      aria-label="照片"
-      tabIndex={-1}
-      gap={12}
-      content="start"
-      padX={16}
-      padY={16}
-      ground="sheet"
-      className={styles.side}
-      {...shows('OpusServiceMag.getPhotos')}
-    >
-      <Row justify="between">
-        <Text as="h2" size="16-24" weight={600}>
-          照片
-        </Text>
-        {onClose ? (
-          <Button type="text" size="small" onClick={onClose}>
-            收起
-          </Button>
-        ) : null}
-      </Row>
+    <SidePanel name="照片" title="照片" operations={['OpusServiceMag.getPhotos']} onClose={onClose}>
       <Muted as="p" size={12}>
         {isExchanging
           ? '点一张照片，换下选中的图片。'
@@ -112,7 +90,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
           );
         }}
       </Answer>
-    </Stack>
+    </SidePanel>
   );
 }
 

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { OperationId } from '#contracts/operations.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { shows } from '#web/lib/shows.ts';
+import styles from './panels.module.css';
+
+interface SidePanelProps {
+  readonly name: string;
+  /** Not there where what it stands in has one. */
+  readonly title?: ReactNode;
+  /** The operations whose answers it shows. */
+  readonly operations?: readonly OperationId[];
+  /** Puts it away; without it something else does. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands on the left of the stage (侧栏). */
+export function SidePanel({ name, title, operations, onClose, children }: SidePanelProps) {
+  return (
+    <Stack
+      as="aside"
+      aria-label={name}
+      tabIndex={-1}
+      gap={12}
+      content="start"
+      padX={16}
+      padY={16}
+      ground="sheet"
+      className={styles.side}
+      {...(operations ? shows(...operations) : {})}
+    >
+      {title === undefined ? null : (
+        <Row justify="between">
+          <Text as="h2" size="16-24" weight={600}>
+            {title}
+          </Text>
+          {onClose ? (
+            <Button type="text" size="small" onClick={onClose}>
+              收起
+            </Button>
+          ) : null}
+        </Row>
+      )}
+      {children}
+    </Stack>
+  );
+}
