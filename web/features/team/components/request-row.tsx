@@ -77,9 +77,7 @@ export function RequestRow({ request, isBusy, mayApprove, hrefOf, onApprove, onR
 
 function noteOf(request: TeamRequest, now: number): string {
   const at = (moment: string) => chinaTimeText(Date.parse(moment), now);
-  // Of who has no allowance nothing is exceeded.
-  const over = request.over === request.amount ? '需要审批' : `超出额度 ${amountWords(request.over)}`;
-  const asked = `${at(request.createdAt)} 提交，${over}`;
+  const asked = `${at(request.createdAt)} 提交，超出额度 ${amountWords(request.over)}`;
   if (request.state === 'waiting') return `${asked}，请在 ${at(request.expiresAt)} 前处理`;
   const by = request.decidedBy === '' ? '' : `，${request.decidedBy} 处理`;
   return `${asked}${by}${request.reason === '' ? '' : `：${request.reason}`}`;
