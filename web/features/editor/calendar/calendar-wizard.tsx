@@ -66,7 +66,7 @@ export function CalendarWizard({ dates, onMade }: CalendarWizardProps) {
   }
 
   return (
-    <Sheet title="新建日历" {...shows('OpusServiceMag.createOpus')}>
+    <Sheet title="新建日历" {...shows('OpusServiceMag.createOpus', 'OpusServiceMag.getSpecialDates')}>
       <Stack gap={12} columns="one">
         <Segmented<CalendarKind>
           aria-label="种类"

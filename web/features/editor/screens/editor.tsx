@@ -97,8 +97,10 @@ export function Editor(props: EditorProps) {
 
   const first = useEffectEvent(async () => {
     if (!begin || isReadOnly) return;
-    const next = await begin(store.get().document);
-    store.edit(() => next);
+    const before = store.get().document;
+    const next = await begin(before);
+    // Once, and not over what was done meanwhile.
+    store.edit((now) => (now === before ? next : now));
   });
   useEffect(() => void first(), []);
 
