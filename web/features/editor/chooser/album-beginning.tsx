@@ -7,7 +7,7 @@ import { TemplateWall } from '#web/features/imports/components/start/template-wa
 import type { MadeWork, Template } from '#web/features/imports/model/imports.ts';
 import { Beginning } from './beginning.tsx';
 
-/** What anybody may make; e-books need a membership. */
+/** What every member may make; e-books need a membership. */
 const TYPE = 'album';
 
 interface AlbumBeginningProps {
