@@ -103,3 +103,47 @@ test('fifty areas of a page are reached, moved and deleted by keyboard, and it i
   await page.getByRole('link', { name: '转到第 1 页' }).first().focus();
   await expectSound(page, 'trying hot areas out');
 });
+
+test('a finger moves and pulls what is chosen, and scrolls over everything else', async ({
+  page,
+  loginAs,
+  replica,
+}) => {
+  await replica.scenario('hot-areas', { publicationID: WORK, page: '1', state: 'kinds' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await loginAs('super');
+  await page.goto(HERE);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const area = page.getByLabel('页面上的热区').getByRole('button').first();
+  await area.scrollIntoViewIfNeeded();
+  const place = async () => (await area.boundingBox())?.y ?? Number.NaN;
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  async function drag(from: { readonly x: number; readonly y: number }, up: number): Promise<void> {
+    const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+      phone.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: from.x, y }] });
+    await touch('touchStart', from.y);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.y - (up * step) / 8);
+    await phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  const middle = async () => {
+    const { x, y, width, height } = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  const before = await scrolled();
+  const cameToRest = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('scrollend', () => done(), { once: true })),
+  );
+  await drag(await middle(), 80);
+  await cameToRest;
+  expect(await scrolled()).toBeGreaterThan(before + 40);
+  await expect(area).toHaveAttribute('aria-pressed', 'true');
+
+  const still = await scrolled();
+  const top = await place();
+  await drag(await middle(), -30);
+  await expect.poll(place).toBeGreaterThan(top + 20);
+  expect(await scrolled()).toBe(still);
+});

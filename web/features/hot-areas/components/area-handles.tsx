@@ -42,15 +42,7 @@ export function Handles({ area, pxPerMm }: { readonly area: HotArea; readonly px
       place % 2 === 0 ? [{ place: place / 2, x, y: area.points[place + 1] ?? 0 }] : [],
     );
     return corners.map(({ place, x, y }) => (
-      <circle
-        key={place}
-        data-handle={place}
-        cx={x}
-        cy={y}
-        r={r}
-        {...paint}
-        style={{ cursor: 'move', touchAction: 'none' }}
-      />
+      <circle key={place} data-handle={place} cx={x} cy={y} r={r} {...paint} style={{ cursor: 'move' }} />
     ));
   }
   const box = shownBox(area);
@@ -76,7 +68,7 @@ export function Handles({ area, pxPerMm }: { readonly area: HotArea; readonly px
             width={2 * r}
             height={2 * r}
             {...paint}
-            style={{ cursor, touchAction: 'none' }}
+            style={{ cursor }}
           />
         );
       })}

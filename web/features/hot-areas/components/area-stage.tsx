@@ -74,6 +74,15 @@ interface HandsProps extends Omit<AreaStageProps, 'page' | 'onTry'> {
 function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: HandsProps) {
   const { areas, chosen, target } = desk;
   const sheet = useRef<HTMLDivElement>(null);
+  /** What went down draws, or holds what was chosen before; everything else is scrolled over by a finger. */
+  const keepsPage = useRef(false);
+  useEffect(() => {
+    const drawn = sheet.current;
+    const keep = (event: TouchEvent) => keepsPage.current && event.cancelable && event.preventDefault();
+    // React listens passively, and `touch-action` is not heeded inside a drawing.
+    drawn?.addEventListener('touchstart', keep, { passive: false });
+    return () => drawn?.removeEventListener('touchstart', keep);
+  }, []);
   /** While a hand holds it. */
   const [held, setHeld] = useState<HotArea | null>(null);
   const [corners, setCorners] = useState<readonly number[]>([]);
@@ -154,12 +163,18 @@ function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: Ha
 
   function onDown(event: PointerEvent<HTMLDivElement>): void {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
+    keepsPage.current = tool !== 'choose' || isHeld(event.target);
     if (tool === 'rect') drawRect(event);
     else if (tool === 'polygon') addCorner(event);
     else if (tool === 'point') {
       const { x, y } = at(event);
       add(newArea('point', [x, y], target));
     } else chooseAt(event, event.target);
+  }
+
+  function isHeld(under: Element): boolean {
+    const { area, handle } = under.closest<SVGElement>('[data-area], [data-handle]')?.dataset ?? {};
+    return handle !== undefined || chosen.some((id) => id === area);
   }
 
   function chooseAt(event: PointerEvent<HTMLDivElement>, under: Element): void {
@@ -193,7 +208,7 @@ function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: Ha
         position: 'absolute',
         inset: 0,
         userSelect: 'none',
-        touchAction: tool === 'choose' ? 'pan-y' : 'none',
+        touchAction: 'pan-y',
       }}
       onPointerDown={onDown}
     >
@@ -216,11 +231,7 @@ function Hands({ widthMm, heightMm, desk, tool, onDrawn, numberOf, pxPerMm }: Ha
             tabIndex={chosen.includes(area.id) || (chosen.length === 0 && place === 0) ? 0 : -1}
             data-area={area.id}
             data-keys={area.id}
-            // What is chosen is moved by a finger, everything else is scrolled over.
-            style={{
-              ...{ outline: 'none', cursor: 'move' },
-              touchAction: chosen.includes(area.id) ? 'none' : undefined,
-            }}
+            style={{ outline: 'none', cursor: 'move' }}
             onFocus={() => setFocused(area.id)}
             onBlur={() => setFocused(null)}
             onKeyDown={(event) => {
