@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a work
-         * @description Makes a draft of a work, with a link of its own.
+         * @description Makes a draft of a work, with a link of its own; without its photos it is a template for the next one.
          */
         post: operations["OpusServiceMag.copyOpus"];
         delete?: never;
@@ -2909,7 +2909,7 @@ export interface paths {
         };
         /**
          * Templates
-         * @description Works of the house that a member can begin with.
+         * @description Works of the house that a member can begin with; those of type album have places for the member's own photos and words.
          */
         get: operations["OpusServiceMag.getOpusTemplates"];
         put?: never;
@@ -6641,6 +6641,15 @@ export interface components {
              */
             tags: string;
         };
+        CopyOpusInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description N leaves places where photos were that are not locked; Y by default.
+             * @example Y
+             */
+            photos?: string;
+        };
         ArchiveOpusInput: {
             /**
              * @description Up to 100 parted by commas.
@@ -7004,6 +7013,16 @@ export interface components {
              * @example
              */
             template?: string;
+            /**
+             * @description Stands on the cover of an album made like a template; empty for none.
+             * @example
+             */
+            subtitle?: string;
+            /**
+             * @description From whom it is; empty for nothing.
+             * @example
+             */
+            author?: string;
             /**
              * @description Wanted without a template.
              * @example 210
@@ -7974,6 +7993,8 @@ export interface components {
                     widthMm: number;
                     heightMm: number;
                     pageNum: number;
+                    /** @description Pages to look at before choosing it, with pictures in their places. */
+                    pages: components["schemas"]["PicturePath"][];
                 }[];
             };
         };
@@ -12292,8 +12313,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["OpusIDInput"];
-                "application/json": components["schemas"]["OpusIDInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["CopyOpusInput"];
+                "application/json": components["schemas"]["CopyOpusInput"];
             };
         };
         responses: {
@@ -12883,7 +12904,13 @@ export interface operations {
     };
     "OpusServiceMag.getOpusTemplates": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Albums to be filled; every other template without it.
+                 * @example
+                 */
+                type?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -18,6 +18,7 @@ export const SCENARIO_TITLES: Readonly<Record<ScenarioName, string>> = {
   'coupons-given': '优惠券：各账号的演示券',
   'demo-orders': '订单：各账号的演示订单',
   'draft-in-conflict': '作品草稿两处同时修改',
+  'draft-made': '照模板做的相册或日历草稿',
   'feedback-sent': '提交过意见反馈',
   'gift-codes-given': '礼品卡：可用、已用、过期、作废',
   'gift-codes-locked': '礼品卡输错太多次',

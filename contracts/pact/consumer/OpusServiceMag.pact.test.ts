@@ -102,6 +102,14 @@ describe('OpusServiceMag.renameOpus', () => {
 });
 
 describe('OpusServiceMag.copyOpus', () => {
+  it('makes another one for other photos', () =>
+    exchange('OpusServiceMag.copyOpus', 'a copy without its photos', {
+      as: SUPER,
+      given: inState('published'),
+      input: { opusID: '50001', photos: 'N' },
+      data: { status: 'draft', revision: 1 },
+    }));
+
   it('makes a draft', () =>
     exchange('OpusServiceMag.copyOpus', 'a copy', {
       as: SUPER,
@@ -659,8 +667,18 @@ describe('OpusServiceMag.getPhotos', () => {
 
 describe('OpusServiceMag.getOpusTemplates', () => {
   it('shows works to begin with', () => {
-    return exchange('OpusServiceMag.getOpusTemplates', 'works to begin with', { as: SUPER, input: {} });
+    return exchange('OpusServiceMag.getOpusTemplates', 'works to begin with', {
+      as: SUPER,
+      input: {},
+      data: { list: like([{ pages: MAY_BE_EMPTY }]) },
+    });
   });
+
+  it('shows albums that wait for photos', () =>
+    exchange('OpusServiceMag.getOpusTemplates', 'albums to be filled', {
+      as: SUPER,
+      input: { type: 'album' },
+    }));
 
   exchange.loggedOut('OpusServiceMag.getOpusTemplates', {});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
 import { CALENDAR_SIZES, monthsOf, readCalendarSpec, yearsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES, REST_RED } from './calendar-styles.ts';
-import type { CalendarSpec } from './calendar-types.ts';
+import { CALENDAR_STYLE_IDS, type CalendarSpec } from './calendar-types.ts';
 import { DATE_COLORS } from './special-dates.ts';
 import { specOf } from './testing.ts';
 
@@ -39,7 +39,7 @@ describe('a spec from outside', () => {
     [{ lunar: 1 }, 'calendar.lunar：应为 true、false 之一'],
     [{ terms: null }, 'calendar.terms：应为 true、false 之一'],
     [{ holidays: undefined }, 'calendar.holidays：应为 true、false 之一'],
-    [{ style: 'constructor' }, 'calendar.style：应为 navy、rice、planner、airy、banner 之一'],
+    [{ style: 'constructor' }, `calendar.style：应为 ${CALENDAR_STYLE_IDS.join('、')} 之一`],
     [{ color: '#fff' }, 'calendar.color：没有这个属性'],
   ])('with %o is refused in that one place', (more, problem) => {
     expect(problemsOf({ ...specOf(), ...more })).toEqual([problem]);

@@ -68,4 +68,29 @@ export const CALENDAR_STYLES: Readonly<Record<CalendarStyleId, CalendarStyle>> =
     heading: { family: 'serif', weight: 700 },
     digits: { family: 'serif', weight: 700 },
   },
+  bamboo: {
+    ...{ id: 'bamboo', name: '竹青', paper: '#fbfcf8', ink: '#2f4a34', soft: '#5f7263', accent: '#3f6b46' },
+    ...{
+      hair: '#d5dfd2',
+      tint: '#e6eee2',
+      digitShare: 0.92,
+      align: 'center',
+      lines: 'weeks',
+      isBanded: false,
+    },
+    heading: { family: 'serif', weight: 700 },
+    digits: { family: 'sans', weight: 400 },
+  },
+  plum: {
+    ...{ id: 'plum', name: '梅红', paper: '#fffafa', ink: '#5b2433', soft: '#86606a', accent: '#9c3450' },
+    ...{ hair: '#ead5d9', tint: '#f5e4e7', digitShare: 0.95, align: 'center', lines: 'none', isBanded: true },
+    heading: { family: 'serif', weight: 700 },
+    digits: { family: 'serif', weight: 700 },
+  },
+  slate: {
+    ...{ id: 'slate', name: '石青', paper: '#f6f9fa', ink: '#1f4a56', soft: '#577079', accent: '#9a5f1c' },
+    ...{ hair: '#cfdde1', tint: '#e0ebee', digitShare: 0.84, align: 'left', lines: 'weeks', isBanded: true },
+    heading: { family: 'sans', weight: 700 },
+    digits: { family: 'sans', weight: 400 },
+  },
 };

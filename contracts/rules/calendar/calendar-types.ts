@@ -2,7 +2,10 @@
 export const CALENDAR_KINDS = ['desk', 'wall', 'year'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-export const CALENDAR_STYLE_IDS = ['navy', 'rice', 'planner', 'airy', 'banner'] as const;
+export const CALENDAR_STYLE_IDS = [
+  ...(['navy', 'rice', 'planner', 'airy', 'banner'] as const),
+  ...(['bamboo', 'plum', 'slate'] as const),
+] as const;
 export type CalendarStyleId = (typeof CALENDAR_STYLE_IDS)[number];
 
 /** What a calendar is made of (日历设定); the same one gives the same calendar. */

@@ -15,6 +15,8 @@ const CAPTION: TextStyle = {
   ...{ align: 'center', indent: 0, place: 'middle' },
 };
 
+const HEADING: TextStyle = { ...CAPTION, weight: 700, size: 7, leading: 1.4, tracking: 0.06 };
+
 /** What is arranged on a page, and what stays as it is. */
 export interface PageParts {
   readonly arranged: readonly PageElement[];
@@ -41,6 +43,8 @@ interface Arranging {
   /** Which photo stands in which slot. */
   readonly order: readonly number[];
   readonly words?: string | undefined;
+  /** They name a chapter. */
+  readonly isHeading?: boolean;
   readonly sheet: BoundPage;
   readonly newId: () => Id;
 }
@@ -83,12 +87,13 @@ function framed(
 
 /** Words move along to where the layout has room for them; where it has none, or there are none, they go. */
 function wordsOf(before: readonly PageElement[], room: Room, arranging: Arranging): PageElement[] {
-  const { layout, words, sheet, newId } = arranging;
+  const { layout, words, isHeading = false, sheet, newId } = arranging;
   if (layout.words === null) return [];
   const box = placed(layout.words, layout, room, sheet);
   const known = before.find(({ kind }) => kind === 'text');
   const text = words ?? (known?.kind === 'text' ? known.text : '');
   if (text === '') return [];
-  const style = known?.kind === 'text' ? known.style : CAPTION;
-  return [{ kind: 'text', ...box, id: known?.id ?? newId(), by: 'layout', text, style, part: 'prose' }];
+  const usual = known?.kind === 'text' ? known.style : CAPTION;
+  const [style, part] = isHeading ? [HEADING, 'heading-1' as const] : [usual, 'prose' as const];
+  return [{ kind: 'text', ...box, id: known?.id ?? newId(), by: 'layout', text, style, part }];
 }

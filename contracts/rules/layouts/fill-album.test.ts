@@ -128,3 +128,19 @@ it('takes photos of unknown days after those of known ones', () => {
   const { document } = filledAlbum(documentOf(12), filling(0, { photos: mixed }));
   expect(sourcesOf(document).slice(1).flat().at(-1)).toBe(one.source);
 });
+
+describe('with chapters', () => {
+  it('each begins on a page of its own, which says its name', () => {
+    const chapters = ['第一天', '第二天'];
+    const told = photos(10).map((photo, at) => ({ ...photo, chapter: chapters[at < 4 ? 0 : 1] ?? '' }));
+    const { document } = filledAlbum(documentOf(24), filling(10, { photos: told }));
+    const of = new Map(told.map(({ source, chapter }) => [source, chapter]));
+    const pages = document.pages.filter(({ role }) => role === 'inner');
+    const named = pages.map(({ elements }) => ({
+      says: elements.flatMap((each) => (each.kind === 'text' ? [each.text] : [])),
+      chapters: new Set(elements.flatMap((each) => (each.kind === 'image' ? [of.get(each.source)] : []))),
+    }));
+    expect(named.every(({ chapters: own }) => own.size <= 1)).toBe(true);
+    expect(named.flatMap(({ says }) => says)).toEqual(chapters);
+  });
+});

@@ -135,6 +135,7 @@ function laidPages(
 ): PageDocument {
   const neighbours: Layout[] = [];
   let day: number | null = null;
+  let chapter: string | undefined;
   let next = document;
   for (const page of document.pages) {
     const photos = plan.get(page.id);
@@ -142,7 +143,10 @@ function laidPages(
     const first = photos[0]?.takenAt ?? null;
     const isNewDay = first !== null && chinaDay(first) !== day && page.role === 'inner';
     if (isNewDay) day = chinaDay(first);
-    const words = isNewDay && saysDays ? dayWords(first) : '';
+    const isNewChapter = page.role === 'inner' && photos[0] !== undefined && photos[0].chapter !== chapter;
+    if (isNewChapter) chapter = photos[0]?.chapter;
+    const heading = isNewChapter ? (chapter ?? '') : '';
+    const words = heading || (isNewDay && saysDays ? dayWords(first) : '');
     const sheet = boundPageOf(next, page);
     const room = roomBeside([], sheet);
     const [fitting] =
@@ -155,7 +159,9 @@ function laidPages(
     if (fitting) neighbours.unshift(fitting.layout);
     neighbours.length = Math.min(neighbours.length, REMEMBERED);
     next = withPage(next, page.id, (before) =>
-      fitting ? arranged(before, { ...fitting, photos, words, sheet, newId }) : emptied(before),
+      fitting
+        ? arranged(before, { ...fitting, photos, words, isHeading: heading !== '', sheet, newId })
+        : emptied(before),
     );
   }
   return next;

@@ -1,7 +1,11 @@
 /** A photo as far as its page matters: when it was taken, in milliseconds; null where that is not known. */
 export interface TakenPhoto {
   readonly takenAt: number | null;
+  /** The title of its chapter; no page holds photos of two. */
+  readonly chapter?: string;
 }
+
+const OTHER_CHAPTER = 1000;
 
 const HOUR_MS = 3_600_000;
 /** What a page costs that holds photos from both sides of a pause, by how long that was. */
@@ -12,6 +16,7 @@ const PAUSES = [
 ] as const;
 
 function costOfPause(before: TakenPhoto, after: TakenPhoto): number {
+  if (before.chapter !== after.chapter) return OTHER_CHAPTER;
   if (before.takenAt === null || after.takenAt === null) return 0;
   const pause = after.takenAt - before.takenAt;
   return PAUSES.find(([ms]) => pause >= ms)?.[1] ?? 0;

@@ -2,6 +2,7 @@ import type { PageDocument } from '../pages/document.ts';
 import type { PrintFacts } from '../print/preflight/finding.ts';
 import { THINNEST_MM } from '../print/preflight/rules/hairline.ts';
 import { SMALLEST_MM } from '../print/preflight/rules/text-size.ts';
+import { PHOTO_PLACE } from '../templates/waiting.ts';
 import {
   factsWith,
   SHARP,
@@ -95,6 +96,11 @@ export const BOTH_SIDES: Readonly<Record<string, BothSides>> = {
     breaks: of(withPage(1, [sampleText(' \n')], true)),
     justDoesNot: of(withPage(1, [sampleText('。')], true)),
     mend: null,
+  },
+  'place-empty': {
+    breaks: of(sampleDocument(sampleShape({ name: PHOTO_PLACE }))),
+    justDoesNot: of(sampleDocument(sampleShape({ name: '一块颜色' }))),
+    mend: '去掉这个位置',
   },
   'page-count': { breaks: saddled(18), justDoesNot: saddled(16), mend: '补 2 页空白页' },
   'page-size': {

@@ -11,14 +11,16 @@ import {
 import { nameOfCopy } from '#contracts/rules/publications/publication-fields.ts';
 import { checkMove, type PublicationMove } from '#contracts/rules/publications/publication-moves.ts';
 import { trashedSince } from '#contracts/rules/publications/publication-states.ts';
+import { emptied } from '#contracts/rules/templates/emptied.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
 import { publications } from '../../schema/index.ts';
+import { setPageCover } from './covers.ts';
 import { hasFolder } from './folders.ts';
 import { copyOrigin, isBeingImported } from './imports.ts';
 import type { PublicationRow } from './publications.ts';
 import { dropWorks } from './purging.ts';
-import { DRAFT, sharePages } from './stored-pages.ts';
+import { DRAFT, putPage, sharePages, storedContent, storedLeaves } from './stored-pages.ts';
 import { freezeVersion } from './versions.ts';
 
 /** A work as the caller knows it. */
@@ -168,10 +170,19 @@ export function withdrawPublication(db: Database, of: ChangeOf): Changed {
   return changeAll(db, { ...of, move: 'withdraw' }, () => ({ status: 'withdrawn' }));
 }
 
+interface Copying {
+  readonly userId: number;
+  readonly id: number;
+  readonly code: string;
+  readonly now: number;
+  /** Without them it waits for others. */
+  readonly keepsPhotos?: boolean;
+}
+
 /** 复制: a draft with a link of its own. */
 export function copyPublication(
   db: Database,
-  { userId, id, code, now }: { userId: number; id: number; code: string; now: number },
+  { userId, id, code, now, keepsPhotos = true }: Copying,
 ): Done<number> | Missing<'publication'> | Refused<'publication-state'> {
   const found = ownRow(db, userId, id);
   if (!found) return missing('publication');
@@ -194,7 +205,18 @@ export function copyPublication(
       .returning({ id: publications.id })
       .get();
     sharePages(db, id, { publicationId: made.id, seq: DRAFT });
-    copyOrigin(db, id, made.id);
+    if (keepsPhotos) copyOrigin(db, id, made.id);
+    else emptyPages(db, made.id);
     return done(made.id);
   });
+}
+
+/** Takes the photos out of the pages of a draft, which then wait for others. */
+function emptyPages(db: Database, publicationId: number): void {
+  const leaves = storedLeaves(db, { publicationId, seq: DRAFT });
+  for (const [at, { id }] of leaves.entries()) {
+    const content = storedContent(db, { publicationId, seq: DRAFT }, id);
+    if (content) putPage(db, { publicationId, no: at + 1, content: emptied(content) });
+  }
+  if (leaves.length > 0) setPageCover(db, publicationId);
 }

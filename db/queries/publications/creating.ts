@@ -1,10 +1,12 @@
-import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { MadeType } from '#contracts/rules/publications/import-fields.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema/index.ts';
 import { SEEDED_WORKS } from '../../works/works.ts';
-import { putPage } from './stored-pages.ts';
+import { setPageCover } from './covers.ts';
+import { putPage, putShared } from './stored-pages.ts';
 
 interface NewWork {
   readonly ownerId: number;
@@ -43,6 +45,23 @@ export function createWork(
       putPage(db, { publicationId: made.id, no: at + 1, content });
     }
     return made.id;
+  })();
+}
+
+interface NewLikeDocument extends NewWork {
+  readonly subtitle: string;
+  readonly author: string;
+  readonly document: PageDocument;
+}
+
+/** A work of the pages of a document, with what they share. Answers its id. */
+export function createWorkOf(db: Database, { document, ...work }: NewLikeDocument): number {
+  const { widthMm, heightMm, masters = [], calendar } = document;
+  return db.sqlite.transaction(() => {
+    const id = createWork(db, { ...work, widthMm, heightMm, pages: document.pages.map(contentOf) });
+    putShared(db, id, { masters, ...(calendar ? { calendar } : {}) });
+    setPageCover(db, id);
+    return id;
   })();
 }
 

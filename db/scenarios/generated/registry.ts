@@ -15,6 +15,7 @@ import { closingAsked } from '../account-closing.ts';
 import { couponsGiven } from '../coupons.ts';
 import { demoOrders } from '../orders.ts';
 import { draftInConflict } from '../draft-in-conflict.ts';
+import { draftMade } from '../draft-made.ts';
 import { feedbackSent } from '../feedback-sent.ts';
 import { giftCodesGiven } from '../gift-codes.ts';
 import { giftCodesLocked } from '../gift-codes.ts';
@@ -95,6 +96,7 @@ export const SCENARIOS = {
   'coupons-given': couponsGiven,
   'demo-orders': demoOrders,
   'draft-in-conflict': draftInConflict,
+  'draft-made': draftMade,
   'feedback-sent': feedbackSent,
   'gift-codes-given': giftCodesGiven,
   'gift-codes-locked': giftCodesLocked,

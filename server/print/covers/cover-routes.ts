@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileKind } from '#contracts/rules/files/file-kinds.ts';
 import { imageSize } from '#contracts/rules/files/image-size.ts';
+import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { coverPage } from '#db/queries/publications/covers.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { el } from '../../media/svg.ts';
 import { drawingOf } from '../pictures/drawings.ts';
 import type { InnerPicture } from '../pictures/inner-picture.ts';
 import { pageSvg } from './page-svg.ts';
+import { templatePage } from './template-page.ts';
 
 /** A cover with more pictures is drawn without the further ones: each is carried inside it. */
 const MOST_PICTURES = 40;
 const SVG = 'image/svg+xml; charset=utf-8';
 
-/** Covers as pictures (封面图片): of seeded works by their names, of others by what stands on their first pages. */
+/** Covers as pictures (封面图片): of seeded works by their names, of others by what stands on their first pages; and pages of templates. */
 export function registerCovers(app: FastifyInstance): void {
   app.get('/media/art/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
@@ -23,6 +25,13 @@ export function registerCovers(app: FastifyInstance): void {
   app.get('/media/art/:artId/:file', async (request, reply) => {
     const { artId, file } = request.params as { artId: string; file: string };
     return sendArt(reply, `${artId}/${nameOf(file)}`);
+  });
+
+  app.get('/media/templates/:template/:file', async (request, reply) => {
+    const { template, file } = request.params as { template: string; file: string };
+    const svg = await templatePage(template, parseDecimalId(nameOf(file)) ?? 0);
+    if (svg === null) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').type(SVG).send(svg);
   });
 
   app.get('/media/covers/:file', async (request, reply) => {

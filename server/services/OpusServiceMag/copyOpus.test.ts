@@ -20,6 +20,19 @@ describe(OPERATION, () => {
     expect(copy.pageNum).toBe(original.pageNum);
   });
 
+  it('leaves places where photos were, for another album like it', async () => {
+    const input = { name: '夏天', type: 'album', template: 'album-seaside' };
+    const { ID } = dataOf(await asSuper(app(), 'OpusServiceMag.createOpus', input)) as { ID: string };
+    const draft = dataOf(await asSuper(app(), 'OpusServiceMag.getDraft', { opusID: ID, contents: 'Y' }));
+    const [leaf] = (draft.contents as { id: string; content: { elements: { kind: string }[] } }[]).slice(3);
+    const again = dataOf(await asSuper(app(), OPERATION, { opusID: ID, photos: 'N' }));
+    const copy = dataOf(
+      await asSuper(app(), 'OpusServiceMag.getDraft', { opusID: again.ID as string, contents: 'Y' }),
+    );
+    expect(leaf?.content.elements.length).toBeGreaterThan(0);
+    expect(copy).toMatchObject({ leaves: draft.leaves, masters: draft.masters });
+  });
+
   it('copies nothing from the trash', () =>
     expectRefused(app(), OPERATION, { opusID: '50103' }, 'publication-state'));
 });

@@ -7,10 +7,11 @@ import { opusReply } from './views/opus-view.ts';
 import { demandWorkOfTeam } from './views/team-works.ts';
 
 /** 复制作品. */
-export const copyOpus: Handler<'OpusServiceMag.copyOpus'> = ({ opusID }, context) => {
+export const copyOpus: Handler<'OpusServiceMag.copyOpus'> = ({ opusID, photos }, context) => {
   const { db, now, user } = context;
   demandWorkOfTeam(context);
   const code = newBookCode(context);
-  const copy = copyPublication(db, { userId: user.id, id: readOpusID(opusID), code, now });
+  const work = { userId: user.id, id: readOpusID(opusID), code, now, keepsPhotos: photos !== 'N' };
+  const copy = copyPublication(db, work);
   return opusReply(context, doneOrRefuse(copy));
 };

@@ -1,6 +1,13 @@
 import { readMadeType, readPageNum, readSideMm } from '#contracts/rules/publications/import-fields.ts';
-import { readName } from '#contracts/rules/publications/publication-fields.ts';
-import { blankPages, createFromTemplate, createWork } from '#db/queries/publications/creating.ts';
+import { readLine, readName } from '#contracts/rules/publications/publication-fields.ts';
+import { albumDocument } from '#contracts/rules/templates/album-document.ts';
+import { ALBUMS } from '#contracts/rules/templates/albums.ts';
+import {
+  blankPages,
+  createFromTemplate,
+  createWork,
+  createWorkOf,
+} from '#db/queries/publications/creating.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
@@ -18,6 +25,13 @@ export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context)
   const name = doneOrRefuse(readName(input.name));
   const work = { type, name, ownerId: user.id, code: newBookCode(context), now };
   if (input.template) {
+    const album = ALBUMS.find(({ id }) => id === input.template);
+    if (album) {
+      const subtitle = doneOrRefuse(readLine('subtitle', '副标题', input.subtitle ?? ''));
+      const author = doneOrRefuse(readLine('author', '署名', input.author ?? ''));
+      const document = albumDocument(album, { title: name, subtitle, author });
+      return opusReply(context, createWorkOf(db, { ...work, subtitle, author, document }));
+    }
     const made = createFromTemplate(db, { ...work, template: input.template });
     if (made === null) throw badField('bad-template', '没有这个模板');
     return opusReply(context, made);

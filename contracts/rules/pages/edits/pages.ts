@@ -13,7 +13,12 @@ export function insertPage(document: PageDocument, behind: Id | null, newId: New
 /** The page once more, behind itself, under an id of its own. */
 export function copyPage(document: PageDocument, id: Id, newId: NewId): PageDocument {
   const page = document.pages.find((each) => each.id === id);
-  return page ? insertBehind(document, id, { ...page, id: newId() }) : document;
+  return page ? insertCopy(document, page, id, newId) : document;
+}
+
+/** The same behind another page. */
+export function insertCopy(document: PageDocument, page: Page, behind: Id, newId: NewId): PageDocument {
+  return insertBehind(document, behind, { ...page, id: newId() });
 }
 
 function insertBehind(document: PageDocument, behind: Id | null, page: Page): PageDocument {

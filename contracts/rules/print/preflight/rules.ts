@@ -10,6 +10,7 @@ import { photoTwice } from './rules/photo-twice.ts';
 import { pictureBleed } from './rules/picture-bleed.ts';
 import { pictureMissing } from './rules/picture-missing.ts';
 import { pictureResolution } from './rules/picture-resolution.ts';
+import { placeEmpty } from './rules/place-empty.ts';
 import { signMissing } from './rules/sign-missing.ts';
 import { sourceEdited } from './rules/source-edited.ts';
 import { sourceFile } from './rules/source-file.ts';
@@ -31,6 +32,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   hairline,
   pageBlank,
   coverBlank,
+  placeEmpty,
 ];
 
 export const BOOK_RULES: readonly BookRule[] = [

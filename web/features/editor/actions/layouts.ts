@@ -44,6 +44,13 @@ export const LAYOUT_ACTIONS: readonly Action[] = [
       run: ({ open }) => opened(open, { dialog: 'fill' }),
     },
     {
+      id: 'story',
+      title: '照片讲故事',
+      group: '页面',
+      when: ({ store }) => store.get().document.calendar === undefined || '日历按月份排照片',
+      run: ({ open }) => opened(open, { dialog: 'story' }),
+    },
+    {
       id: 'give-back',
       title: '交回版式',
       group: '元素',

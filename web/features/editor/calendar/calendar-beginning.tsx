@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Beginning } from '../chooser/beginning.tsx';
 import { specialDates } from './calendar-edits.ts';
+import { CalendarTemplates } from './calendar-templates.tsx';
 import { CalendarWizard } from './calendar-wizard.tsx';
 
 interface CalendarBeginningProps {
@@ -15,8 +17,21 @@ interface CalendarBeginningProps {
 /** The calendars to go on with, and a new one (台历编辑). */
 export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) {
   const navigate = useNavigate();
+  const [template, setTemplate] = useState<CalendarTemplate | null>(null);
+  const wizard = useRef<HTMLDivElement>(null);
   const kept = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list;
   const dates = useMemo(() => specialDates(kept ?? []), [kept]);
+
+  /** What it becomes is seen and settled in the wizard. */
+  function choose(next: CalendarTemplate): void {
+    setTemplate(next);
+    requestAnimationFrame(() => {
+      const begin = wizard.current?.querySelector<HTMLElement>('button.ant-btn-primary');
+      begin?.focus({ preventScroll: true });
+      wizard.current?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
   return (
     <Beginning
       title="台历编辑"
@@ -25,11 +40,17 @@ export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) 
       hrefFor={hrefFor}
       noPlace={noPlace}
       beside={
-        <CalendarWizard
-          dates={dates}
-          onMade={(opusID, calendar) => void navigate(hrefFor(opusID), { state: { calendar, dates } })}
-        />
+        <div ref={wizard}>
+          <CalendarWizard
+            key={template?.id}
+            template={template}
+            dates={dates}
+            onMade={(opusID, calendar) => void navigate(hrefFor(opusID), { state: { calendar, dates } })}
+          />
+        </div>
       }
-    />
+    >
+      <CalendarTemplates chosen={template} onChoose={choose} />
+    </Beginning>
   );
 }

@@ -2,7 +2,9 @@ import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts
 import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import type { DateIcon, SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { changedCalendar } from '#contracts/rules/calendar/year-change.ts';
-import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Id, PageDocument, TextStyle } from '#contracts/rules/pages/document.ts';
+import { addElements } from '#contracts/rules/pages/edits/elements.ts';
+import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
 
 export type KeptDate = DataOf<'OpusServiceMag.getSpecialDates'>['list'][number];
@@ -45,4 +47,28 @@ export function remade(
     gone > 0 ? `${gone} 处手动调整随它的日子一起去掉了` : '',
   ].filter(Boolean);
   return { document: { ...changed, calendar: spec }, words: words.join('，') };
+}
+
+const CODE_MM = 18;
+const LINE_MM = 4;
+const EDGE_MM = 9;
+
+/** The first page leads to the calendar online (扫码看全年), in its lower right corner; once is enough. */
+export function withYearCode(document: PageDocument, address: string, newId: () => Id): PageDocument {
+  const [first] = document.pages;
+  if (!first) return document;
+  const isThere = first.elements.some((each) => each.kind === 'code' && each.text === address);
+  if (isThere) return document;
+  const x = document.widthMm - EDGE_MM - CODE_MM;
+  const y = document.heightMm - EDGE_MM - CODE_MM;
+  const group = newId();
+  const style: TextStyle = {
+    ...{ family: 'sans', weight: 400, size: 2.6, leading: 1.3, color: INKS.text },
+    ...{ align: 'center', indent: 0, place: 'middle' },
+  };
+  const line = { x, y: y - LINE_MM, w: CODE_MM, h: LINE_MM };
+  return addElements(document, first.id, [
+    { kind: 'code', id: newId(), group, x, y, w: CODE_MM, h: CODE_MM, text: address, ink: INKS.text },
+    { kind: 'text', id: newId(), group, ...line, text: '扫码看全年', style, part: 'prose' },
+  ]);
 }

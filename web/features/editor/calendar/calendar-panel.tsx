@@ -12,9 +12,10 @@ import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import { useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { newId } from '../model/new-id.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
-import { type KeptDate, remade, specialDates } from './calendar-edits.ts';
+import { type KeptDate, remade, specialDates, withYearCode } from './calendar-edits.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { HolidayNote } from './holiday-note.tsx';
 import { SpecFields } from './spec-fields.tsx';
@@ -23,9 +24,10 @@ const NONE: readonly KeptDate[] = [];
 
 /** The calendar as a whole (日历): its look, its year, and the days that the member keeps. */
 export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
-  const { store } = useEditing();
+  const { store, open } = useEditing();
   const { message } = App.useApp();
   const isReadOnly = useAround((around) => around.isReadOnly);
+  const address = useAround((around) => around.address);
   const spec = useEditorState(({ document }) => document.calendar);
   const query = useQuery(ask('OpusServiceMag.getSpecialDates', {}));
   const kept = query.data?.list ?? NONE;
@@ -38,6 +40,11 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
     store.edit(() => next.document);
     const words = [done, next.words].filter(Boolean).join('；');
     if (words !== '') void message.info(words);
+  }
+
+  function addCode(link: string): void {
+    store.edit((document) => withYearCode(document, link, newId));
+    void message.info('二维码在封面右下角。发布以后，扫码就能看到这本日历。');
   }
 
   useUpdate(dates, () => spec && apply(spec));
@@ -53,6 +60,14 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
           onClick={() => apply(later, `已换到 ${yearsText(later)} 年，照片和手动调整的都在`)}
         >
           一键换到 {yearsText(later)} 年
+        </Button>
+      )}
+      <Button disabled={isReadOnly} onClick={() => opened(open, { dialog: 'fill' })}>
+        每月放一张照片
+      </Button>
+      {address === undefined ? null : (
+        <Button disabled={isReadOnly} onClick={() => addCode(address)}>
+          封面放二维码，扫码看全年
         </Button>
       )}
       <Button disabled={isReadOnly} onClick={() => apply(spec, '日历已更新')}>

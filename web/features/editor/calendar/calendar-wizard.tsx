@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { type CSSProperties, useMemo, useState } from 'react';
-import { calendarDocument, leavesOf } from '#contracts/rules/calendar/calendar-document.ts';
+import { useState } from 'react';
+import { leavesOf } from '#contracts/rules/calendar/calendar-document.ts';
 import { CALENDAR_KIND_NAMES, CALENDAR_SIZES, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
+import type { CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
 import {
   CALENDAR_KINDS,
   type CalendarKind,
@@ -13,13 +14,11 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useCreating } from '#web/features/imports/components/start/use-creating.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
-import { Box, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { PageView } from '#web/page/page-view.tsx';
-import '#web/page/page.css';
-import { PX_PER_MM } from '#web/page/scale.ts';
 import { ChoiceField } from '../panels/fields.tsx';
+import { CalendarPreview } from './calendar-preview.tsx';
 import { HolidayNote } from './holiday-note.tsx';
 import { SpecFields } from './spec-fields.tsx';
 
@@ -27,6 +26,12 @@ import { SpecFields } from './spec-fields.tsx';
 const NEXT_YEAR_FROM_MONTH = 7;
 const YEARS_AHEAD = 5;
 const PREVIEW_PX = 280;
+
+/** A template with the year that a new calendar is made for. */
+export function specOf({ look }: Pick<CalendarTemplate, 'look'>, now: number): CalendarSpec {
+  const { firstYear, firstMonth } = usualSpec(now);
+  return { ...look, firstYear, firstMonth };
+}
 
 function usualSpec(now: number): CalendarSpec {
   const [year = 2026, month = 1] = chinaIsoDay(now).split('-').map(Number);
@@ -42,15 +47,17 @@ function usualSpec(now: number): CalendarSpec {
 }
 
 interface CalendarWizardProps {
+  /** What it begins with; another one gets another wizard. */
+  readonly template: CalendarTemplate | null;
   readonly dates: readonly SpecialDate[];
   readonly onMade: (opusID: string, spec: CalendarSpec) => void;
 }
 
 /** A new calendar in one press (新建日历): what it is made of, and how its first month will look. */
-export function CalendarWizard({ dates, onMade }: CalendarWizardProps) {
+export function CalendarWizard({ template, dates, onMade }: CalendarWizardProps) {
   const now = useServerNow(null);
-  const [spec, setSpec] = useState(() => usualSpec(now));
-  const [sizeAt, setSizeAt] = useState(0);
+  const [spec, setSpec] = useState(() => (template ? specOf(template, now) : usualSpec(now)));
+  const [sizeAt, setSizeAt] = useState(template?.sizeAt ?? 0);
   const [thisYear] = useState(() => usualSpec(now).firstYear - 1);
   const size = CALENDAR_SIZES[spec.kind][sizeAt] ?? CALENDAR_SIZES[spec.kind][0];
   const change = (part: Partial<CalendarSpec>) => setSpec((before) => ({ ...before, ...part }));
@@ -75,7 +82,7 @@ export function CalendarWizard({ dates, onMade }: CalendarWizardProps) {
           options={CALENDAR_KINDS.map((value) => ({ value, label: CALENDAR_KIND_NAMES[value] }))}
           onChange={chooseKind}
         />
-        <Preview spec={spec} size={size} dates={dates} />
+        <CalendarPreview {...{ spec, size, dates }} longestPx={PREVIEW_PX} />
         <ChoiceField
           label="尺寸"
           value={sizeAt}
@@ -124,28 +131,5 @@ export function CalendarWizard({ dates, onMade }: CalendarWizardProps) {
         </Button>
       </Stack>
     </Sheet>
-  );
-}
-
-interface PreviewProps extends Pick<CalendarWizardProps, 'dates'> {
-  readonly spec: CalendarSpec;
-  readonly size: { readonly widthMm: number; readonly heightMm: number };
-}
-
-/** The first month as it will be printed. */
-function Preview({ spec, size, dates }: PreviewProps) {
-  const { widthMm, heightMm } = size;
-  const page = useMemo(() => {
-    const { pages } = calendarDocument(spec, { widthMm, heightMm }, dates);
-    return pages[1] ?? pages[0];
-  }, [spec, widthMm, heightMm, dates]);
-  const scale = PREVIEW_PX / (Math.max(widthMm, heightMm) * PX_PER_MM);
-  if (page === undefined) return null;
-  return (
-    <Row justify="center" style={{ '--page-scale': scale } as CSSProperties} aria-hidden="true">
-      <Box shadow="float">
-        <PageView page={page} widthMm={widthMm} heightMm={heightMm} isSmall />
-      </Box>
-    </Row>
   );
 }

@@ -20,6 +20,7 @@ export function AlbumBeginning({ hrefFor, noPlace }: AlbumBeginningProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<Template | null>(null);
   const begin = ({ ID }: MadeWork) => void navigate(hrefFor(ID));
+  const beginFilling = ({ ID }: MadeWork) => void navigate(hrefFor(ID), { state: { fills: true } });
   return (
     <Beginning
       title="在线编辑"
@@ -29,9 +30,15 @@ export function AlbumBeginning({ hrefFor, noPlace }: AlbumBeginningProps) {
       noPlace={noPlace}
       beside={<BlankForm type={TYPE} onCreated={begin} />}
     >
+      <TemplateWall type="album" isLocked={false} onChoose={setTemplate} />
       <TemplateWall isLocked={false} onChoose={setTemplate} />
       {template === null ? null : (
-        <TemplateDialog template={template} type={TYPE} onCreated={begin} onClose={() => setTemplate(null)} />
+        <TemplateDialog
+          template={template}
+          type={TYPE}
+          onCreated={beginFilling}
+          onClose={() => setTemplate(null)}
+        />
       )}
     </Beginning>
   );

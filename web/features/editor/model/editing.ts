@@ -4,7 +4,7 @@ import { type Store, useStore } from '#web/lib/store.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 import type { Photo } from './photos.ts';
 
-export type Dialog = 'palette' | 'help' | 'fill';
+export type Dialog = 'palette' | 'help' | 'fill' | 'story';
 /** What stands on the left of the stage; on a narrow window over it. */
 export type Side = 'photos' | 'layouts' | 'calendar' | 'findings';
 
@@ -28,6 +28,8 @@ export interface Around {
   readonly isSaved: boolean;
   /** Shows the draft as its readers will see it. */
   readonly preview?: (() => void) | undefined;
+  /** Where the work is read once it is published. */
+  readonly address?: string | undefined;
   readonly print?: (() => void) | undefined;
   readonly areas?: (() => void) | undefined;
 }

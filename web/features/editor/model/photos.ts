@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
+import type { AlbumPhoto } from '#contracts/rules/layouts/fill-album.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import type { PictureSize } from '#contracts/rules/pages/edits/pictures.ts';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -57,4 +58,16 @@ export function sizesOf(photos: readonly Photo[]): SizeOf {
 export function useSizeOf(): SizeOf {
   const photos = usePhotos();
   return useMemo(() => sizesOf(photos), [photos]);
+}
+
+/** Where a photo was never measured. */
+const USUAL = { width: 3, height: 2 };
+
+/** A photo as it is arranged. */
+export function albumPhoto(photo: Photo): AlbumPhoto {
+  const taken = Date.parse(photo.takenAt);
+  return {
+    ...{ source: sourceOf(photo), ...(sizeOfPhoto(photo) ?? USUAL) },
+    takenAt: Number.isNaN(taken) ? null : taken,
+  };
 }

@@ -1,13 +1,15 @@
-import { PHOTO_PART } from '#contracts/rules/calendar/calendar-types.ts';
-import { type Box, WHOLE } from '#contracts/rules/pages/document.ts';
+import { type ShapeElement, WHOLE } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { placeForPicture, replacedPicture } from '#contracts/rules/pages/edits/pictures.ts';
-import { hitsAt, isHit } from '#contracts/rules/pages/geometry/hit.ts';
-import { middleOf, millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
+import { hitsAt } from '#contracts/rules/pages/geometry/hit.ts';
+import { millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
+import { withPhotoIn } from '#contracts/rules/templates/photo-places.ts';
+import { placesOf } from '#contracts/rules/templates/waiting.ts';
 import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
 import type { Editing } from './editing.ts';
 import { chosenElements, shownPage } from './editor-store.ts';
+import { newId } from './new-id.ts';
 import { type Photo, sizeOfPhoto, sourceOf } from './photos.ts';
 
 /** Where a photo was never measured. */
@@ -29,28 +31,26 @@ export function dropPhoto(editing: Editing, photo: Photo, point: Point): void {
   placePhoto(editing, photo, point);
 }
 
-/** Where a month of a calendar waits for its photo; null where there is no such place, or a picture stands in it. */
-function emptyPlace({ store }: Editing): Box | null {
-  const elements = shownPage(store.get())?.elements ?? [];
-  const place = elements.find(({ by, name }) => by === 'month' && name?.endsWith(` ${PHOTO_PART}`));
-  if (!place) return null;
-  const middle = middleOf(place);
-  if (elements.some((element) => element.kind === 'image' && isHit(element, middle))) return null;
-  const { x, y, w, h } = place;
-  return { x, y, w, h };
+/** Which place of the page is filled: the one at the point, or the chosen one, or the first that waits. */
+function waitingPlace(editing: Editing, at: Point | undefined): ShapeElement | undefined {
+  const page = shownPage(editing.store.get());
+  const places = page ? placesOf(page) : [];
+  if (at) return hitsAt(places, at)[0];
+  const { selection } = editing.store.get();
+  return places.find(({ id }) => selection.includes(id)) ?? places[0];
 }
 
-/** Puts a photo in place of the chosen picture, or on the page where none is chosen. */
+/** Puts a photo in place of the chosen picture, into a place that waits for one, or on the page. */
 export function placePhoto(editing: Editing, photo: Photo, around?: Point): void {
   const size = sizeOfPhoto(photo) ?? USUAL_SIZE;
   const source = sourceOf(photo);
   const chosen = exchangeable(editing);
   const { document, page } = editing.store.get();
-  const place = around ? null : emptyPlace(editing);
-  if (chosen === null && place !== null) {
-    const frame = { kind: 'image', ...place, source, crop: WHOLE, alt: '', id: '' } as const;
-    const { id: _id, ...filled } = replacedPicture(frame, source, size);
-    insert(editing, filled);
+  const place = chosen === null ? waitingPlace(editing, around) : undefined;
+  if (place) {
+    const id = place.by === 'month' ? newId() : place.id;
+    const into = { page, place: place.id };
+    editing.store.edit((before) => withPhotoIn(before, into, { source, ...size }, id), { selection: [id] });
     return;
   }
   if (chosen === null) {

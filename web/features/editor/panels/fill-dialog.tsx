@@ -1,4 +1,4 @@
-import { App, Checkbox } from 'antd';
+import { App, Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import {
   type AlbumPhoto,
@@ -7,7 +7,10 @@ import {
   filledAlbum,
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
+import { isFree } from '#contracts/rules/layouts/place.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
+import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
@@ -15,65 +18,95 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
-import { type Photo, sizeOfPhoto, sourceOf } from '../model/photos.ts';
+import { albumPhoto, type Photo, usesOf } from '../model/photos.ts';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
-const WISHES = ['airy', 'usual', 'dense', 'none'] as const;
-type Wish = (typeof WISHES)[number];
+const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
+/** Photos go where the template has places for them, or are arranged anew. */
+type Wish = (typeof DENSE)[number] | 'places';
 const WISH_NAMES: Readonly<Record<Wish, string>> = {
+  places: '按模板',
   airy: '疏朗',
   usual: '适中',
   dense: '紧凑',
   none: '不加页',
 };
 
-const USUAL = { width: 3, height: 2 };
-
-/** Those that an album is filled with: all that stand on no page which was worked on by hand. */
-function photosToLay(photos: readonly Photo[], document: PageDocument): readonly AlbumPhoto[] {
+/** Those that go into places: all that stand nowhere. To be arranged: all that stand on no page worked on by hand. */
+function photosFor(wish: Wish, photos: readonly Photo[], document: PageDocument): readonly AlbumPhoto[] {
+  const uses = usesOf(document);
   const kept = keptSources(document);
-  return photos.flatMap((photo) => {
-    const source = sourceOf(photo);
-    const taken = Date.parse(photo.takenAt);
-    if (kept.has(source)) return [];
-    return [{ source, ...(sizeOfPhoto(photo) ?? USUAL), takenAt: Number.isNaN(taken) ? null : taken }];
-  });
+  const isFree =
+    wish === 'places' ? (source: string) => !uses.has(source) : (source: string) => !kept.has(source);
+  return photos.map(albumPhoto).filter(({ source }) => isFree(source));
 }
 
 /** The next arrangement is another one than that which stands there. */
 const seedOf = ({ pages }: PageDocument) => hashText(pages.map(({ layout = '' }) => layout).join(' '));
 
-/** Puts the photos on the pages that were not worked on by hand (自动排版), after telling what becomes of it. */
+interface Filled {
+  readonly document: PageDocument;
+  readonly placed: number;
+  readonly left: number;
+  /** How many places stay empty. */
+  readonly waiting: number;
+}
+
+function filledAs(
+  wish: Wish,
+  saysDays: boolean,
+  photos: readonly AlbumPhoto[],
+  document: PageDocument,
+): Filled {
+  if (wish === 'places') {
+    const fitted = document.calendar ? document : fittedToPhotos(document, photos.length, newId);
+    const { left, ...filled } = filledPlaces(fitted, photos, { newId });
+    return { ...filled, left: left.length, waiting: countPlaces(filled.document) };
+  }
+  // Pages that keep their design have photos put into their places.
+  const kept = filledPlaces(document, photos, { newId, isMeant: (page) => !isFree(page) });
+  const density: Density | null = wish === 'none' ? null : wish;
+  const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, newId };
+  const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
+  return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
+}
+
+/** Puts the photos into the places of a template, or on the pages that were not worked on by hand (自动排版). */
 export function FillDialog() {
   const { message } = App.useApp();
   const { store, open } = useEditing();
   const photos = useAround((around) => around.photos);
   const document = useEditorState((state) => state.document);
-  const [wish, setWish] = useState<Wish>('usual');
+  const isCalendar = document.calendar !== undefined;
+  const hasPlaces = countPlaces(document) > 0;
+  const [wish, setWish] = useState<Wish>(hasPlaces || isCalendar ? 'places' : 'usual');
   const [saysDays, setSaysDays] = useState(false);
-  const isAgain = arrangedSources(document).size > 0;
-  const laid = useMemo(() => photosToLay(photos, document), [photos, document]);
-  const filled = useMemo(() => {
-    const density: Density | null = wish === 'none' ? null : wish;
-    return filledAlbum(document, { photos: laid, seed: seedOf(document), density, saysDays, newId });
-  }, [document, laid, wish, saysDays]);
+  const isByPlaces = wish === 'places';
+  const isAgain = !isByPlaces && arrangedSources(document).size > 0;
+  const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
+  const filled = useMemo(() => filledAs(wish, saysDays, laid, document), [document, laid, wish, saysDays]);
   const upload = usePhotoUpload(() => {});
   const close = () => opened(open, { dialog: null });
-  const { placed, left, pages } = filled;
+  const { placed, left, waiting } = filled;
+  const pageNum = filled.document.pages.length;
 
   function fill(): void {
     store.edit(() => filled.document);
     close();
-    void message.success(`排好了 ${placed} 张照片，共 ${pages} 页。不满意可以撤销，或再排一次换个样子。`);
+    void message.success(
+      isByPlaces
+        ? `放好了 ${placed} 张照片${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。不满意可以撤销。`
+        : `排好了 ${placed} 张照片。不满意可以撤销，或再排一次换个样子。`,
+    );
   }
 
   return (
     <ActDialog
-      title={isAgain ? '重新自动排版' : '自动排版'}
-      okText={isAgain ? '换个排法' : '开始排版'}
-      consequence="照片按拍摄时间排进还没有动过手的页面；手动调整过的页面和照片都不动。整次排版可以一步撤销。"
+      title={isByPlaces ? '放进照片' : isAgain ? '重新自动排版' : '自动排版'}
+      okText={isByPlaces ? '放进去' : isAgain ? '换个排法' : '开始排版'}
+      consequence={consequenceWords(isByPlaces, isCalendar)}
       isReady={upload.progress === null}
-      missing={missingWords(photos.length, placed, left)}
+      missing={missingWords(photos.length, filled, isByPlaces)}
       onOk={fill}
       onClose={close}
     >
@@ -94,25 +127,39 @@ export function FillDialog() {
             {upload.problems.join('；')}
           </Text>
         )}
-        <Stack gap={4}>
-          <Text size={12}>页数</Text>
-          <Segmented<Wish>
-            aria-label="疏密"
-            block
-            value={wish}
-            options={WISHES.map((value) => ({ value, label: WISH_NAMES[value] }))}
-            onChange={setWish}
-          />
-        </Stack>
-        <Checkbox checked={saysDays} onChange={(event) => setSaysDays(event.target.checked)}>
-          每一天的第一页写上日期
-        </Checkbox>
+        {isCalendar ? null : (
+          <Stack gap={4}>
+            <Text size={12}>页数</Text>
+            <Segmented<Wish>
+              aria-label="疏密"
+              block
+              value={wish}
+              options={[...(hasPlaces ? (['places'] as const) : []), ...DENSE].map((value) => ({
+                ...{ value, label: WISH_NAMES[value] },
+              }))}
+              onChange={setWish}
+            />
+          </Stack>
+        )}
+        {isByPlaces ? null : (
+          <Checkbox checked={saysDays} onChange={(event) => setSaysDays(event.target.checked)}>
+            每一天的第一页写上日期
+          </Checkbox>
+        )}
+        {isCalendar || photos.length === 0 ? null : (
+          <Row>
+            <Button size="small" onClick={() => opened(open, { dialog: 'story' })}>
+              按时间分成几章…
+            </Button>
+          </Row>
+        )}
         {placed === 0 ? null : (
           <Note role="status" size={12}>
-            {laid.length} 张照片，排 {pages} 页
-            {filled.document.pages.length > document.pages.length
-              ? `，作品从 ${document.pages.length} 页变成 ${filled.document.pages.length} 页`
-              : ''}
+            放 {placed} 张照片
+            {pageNum === document.pages.length
+              ? ''
+              : `，作品从 ${document.pages.length} 页变成 ${pageNum} 页`}
+            {waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}
             {left > 0 ? `，还有 ${left} 张放不下` : ''}。
           </Note>
         )}
@@ -121,8 +168,18 @@ export function FillDialog() {
   );
 }
 
-function missingWords(known: number, placed: number, left: number): string {
+function consequenceWords(isByPlaces: boolean, isCalendar: boolean): string {
+  if (!isByPlaces) {
+    return '照片按拍摄时间排进还没有动过手的页面；手动调整过的页面和照片都不动。整次排版可以一步撤销。';
+  }
+  return isCalendar
+    ? '每个月放一张：有那个月拍的，就放那个月的，其余按拍摄时间。已经放好的照片不动，可以一步撤销。'
+    : '照片按拍摄时间放进模板留好的位置，最合适的一张做封面；照片多了加页，用不到的页去掉。可以一步撤销。';
+}
+
+function missingWords(known: number, { placed, left }: Filled, isByPlaces: boolean): string {
   if (placed > 0) return '';
   if (known === 0) return '先上传照片。';
+  if (isByPlaces) return left > 0 ? '没有空着的位置了。' : '照片都已经放好了。';
   return left > 0 ? '没有空白的页面了。选“适中”等会自动加页。' : '照片都在手动排过的页面上了。';
 }

@@ -17,7 +17,7 @@ import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
   ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
-  ...['areas', 'open-file', 'save-file', 'palette', 'help'],
+  ...['story', 'areas', 'open-file', 'save-file', 'palette', 'help'],
 ];
 
 interface ToolbarProps {

@@ -15,6 +15,7 @@ import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { pressKey } from '../actions/keys.ts';
 import type { Draft } from '../model/draft.ts';
 import {
@@ -46,6 +47,10 @@ const CalendarPanel = lazy(async () => ({
   default: (await import('../calendar/calendar-panel.tsx')).CalendarPanel,
 }));
 
+const StoryDialog = lazy(async () => ({
+  default: (await import('../panels/story-dialog.tsx')).StoryDialog,
+}));
+
 /** Where the pages scroll by, whether they are saved stays in sight. */
 const STAYS: CSSProperties = { position: 'sticky', top: 'var(--top-bar)', zIndex: 4 };
 
@@ -55,10 +60,14 @@ interface EditorProps {
   readonly page: number;
   /** What becomes of a work that is new, as its first step. */
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
+  /** A new one, made like a template, is filled with photos first. */
+  readonly fills?: boolean;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   /** Why it is not saved. */
   readonly notice: ReactNode;
+  /** Where it is read once it is published. */
+  readonly address?: string | undefined;
   /** Without them there is no server that could show or print it. */
   readonly onPreview?: () => void;
   readonly onPrint?: () => void;
@@ -66,13 +75,14 @@ interface EditorProps {
 }
 
 const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
+const FILLING: Open = { ...CLOSED, dialog: 'fill' };
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
-  const { draft, page, begin, save, notice, onPreview, onPrint, onAreas } = props;
+  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint, onAreas } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -114,13 +124,14 @@ export function Editor(props: EditorProps) {
   const isSaved = draft.save.kind === 'saved';
   const [editing] = useState(
     (): Editing => ({
-      ...{ opusID: draft.opusID, store, open: createStore(CLOSED) },
+      ...{ opusID: draft.opusID, store, open: createStore(fills && isWaiting(document) ? FILLING : CLOSED) },
       copied: createStore<readonly PageElement[]>([]),
       around: createStore<Around>({
         title,
         isReadOnly,
         photos,
         isSaved,
+        address,
         preview: onPreview,
         print: onPrint,
         areas: onAreas,
@@ -131,7 +142,8 @@ export function Editor(props: EditorProps) {
   );
   const { open, around } = editing;
   useLayoutEffect(() => {
-    around.set({ title, isReadOnly, photos, isSaved, preview: onPreview, print: onPrint, areas: onAreas });
+    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas };
+    around.set({ title, isReadOnly, photos, isSaved, ...ways });
   });
 
   const root = useRef<HTMLDivElement>(null);
@@ -164,6 +176,12 @@ export function Editor(props: EditorProps) {
       </PhotosProvider>
     </EditingProvider>
   );
+}
+
+/** Reloaded later, it has photos already. */
+function isWaiting(document: PageDocument): boolean {
+  const isFilled = document.pages.some(({ elements }) => elements.some(({ kind }) => kind === 'image'));
+  return countPlaces(document) > 0 && !isFilled;
 }
 
 /** The size of a work stays, so a file of another size is a work of its own. */
@@ -213,5 +231,12 @@ function Dialogs() {
   const dialog = useOpen((now) => now.dialog);
   if (dialog === 'palette') return <Palette />;
   if (dialog === 'fill') return <FillDialog />;
+  if (dialog === 'story') {
+    return (
+      <Suspense fallback={null}>
+        <StoryDialog />
+      </Suspense>
+    );
+  }
   return dialog === 'help' ? <HelpSheet /> : null;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -23,6 +23,7 @@ interface OpenWorkProps {
 /** One work in the editor, once its draft is here. */
 export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const made = useMadeCalendar();
   const draft = useDraft(opusID);
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
@@ -36,8 +37,10 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             draft={open}
             page={page}
             begin={made}
+            fills={Boolean(state?.fills)}
             save={<Saving draft={open} />}
             notice={<SaveNotice draft={open} />}
+            address={code ? location.origin + readingPath(code) : undefined}
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}

@@ -88,10 +88,14 @@ export function useWorkActions(list: readonly Work[]) {
     if ((await moves[UNDO_BY[undoable.move]](asLeft(undoable), [UNDO])) !== null) forget();
   }
 
-  async function copy(work: Work): Promise<void> {
+  async function copy(work: Work, isForOtherPhotos = false): Promise<void> {
     forget();
-    const copied = await copying.run({ opusID: work.ID }, [work.ID]);
-    if (copied !== null) void message.success(`已复制${wordsFor([work])}，副本是一份草稿`);
+    const copied = await copying.run({ opusID: work.ID, ...(isForOtherPhotos ? { photos: 'N' } : {}) }, [
+      work.ID,
+    ]);
+    if (copied === null) return;
+    const words = isForOtherPhotos ? '版式和文字照旧，照片的位置空着，等您放进新的' : '副本是一份草稿';
+    void message.success(`已复制${wordsFor([work])}，${words}`);
   }
 
   return {

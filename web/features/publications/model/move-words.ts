@@ -2,7 +2,11 @@ import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import type { Work, WorkMove } from './work.ts';
 
 /** The actions in the menu of a work (操作): its moves, those of its link, and editing. Printing has a button of its own. */
-export type WorkAction = WorkMove | 'open' | 'edit' | 'areas' | 'share' | 'copyLink' | 'settings';
+export type WorkAction =
+  | WorkMove
+  | ('open' | 'edit' | 'areas' | 'share' | 'copyLink' | 'settings')
+  /** The same pages with places for other photos. */
+  | 'again';
 
 export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   open: '打开阅读',
@@ -15,6 +19,7 @@ export const ACTION_NAMES: Readonly<Record<WorkAction, string>> = {
   move: '移动到文件夹',
   tag: '标签',
   copy: '复制作品',
+  again: '照样再做一本',
   share: '分享',
   copyLink: '复制链接',
   archive: '归档',
@@ -37,6 +42,7 @@ const OFFERED: readonly WorkAction[] = [
   'move',
   'tag',
   'copy',
+  'again',
   'archive',
   'unarchive',
   'restore',
@@ -45,16 +51,17 @@ const OFFERED: readonly WorkAction[] = [
   'purge',
 ];
 
-type Shareable = Pick<Work, 'moves' | 'status' | 'publishLock'>;
+type Shareable = Pick<Work, 'moves' | 'status' | 'publishLock' | 'type'>;
 
 /** The actions of a card, likeliest first. The link of a work leads somewhere only once it is published. */
-export function actionsOf({ moves, status, publishLock }: Shareable): WorkAction[] {
+export function actionsOf({ moves, status, publishLock, type }: Shareable): WorkAction[] {
   const isOpen = isShared(status) && !moves.includes('restore');
   const isPublishable = moves.includes('publish') && publishLock === undefined;
   return OFFERED.filter((action) => {
     if (action === 'open') return true;
     // Like printing, they want all pages.
     if (action === 'edit' || action === 'areas') return moves.includes('print');
+    if (action === 'again') return moves.includes('copy') && (type === 'album' || type === 'calendar');
     if (action === 'share') return isOpen;
     if (action === 'settings') return !moves.includes('restore');
     return action === 'copyLink' ? isOpen || isPublishable : moves.includes(action);

@@ -12,18 +12,29 @@ import styles from './template-wall.module.css';
 import { TemplatesSkeleton } from './templates-skeleton.tsx';
 
 interface TemplateWallProps {
+  /** Albums to be filled with photos, or finished works to begin with. */
+  readonly type?: 'album';
   /** Locked templates lead to the membership card. */
   readonly isLocked: boolean;
   readonly onChoose: (template: Template) => void;
 }
 
 /** The works of the house to begin with (模板), as books on a wall. */
-export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
-  const query = useQuery({ ...ask('OpusServiceMag.getOpusTemplates'), staleTime: Number.POSITIVE_INFINITY });
+export function TemplateWall({ type, isLocked, onChoose }: TemplateWallProps) {
+  const query = useQuery({
+    ...ask('OpusServiceMag.getOpusTemplates', type ? { type } : {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <Sheet
-      title="从模板开始"
-      extra={<Note off="phone">版式和样张已经排好，换上您的内容就是一本新书。</Note>}
+      title={type === 'album' ? '相册模板' : '从模板开始'}
+      extra={
+        <Note off="phone">
+          {type === 'album'
+            ? '选一本，放进照片，就是您的相册。'
+            : '版式和样张已经排好，换上您的内容就是一本新书。'}
+        </Note>
+      }
       {...shows('OpusServiceMag.getOpusTemplates')}
     >
       <Answer
@@ -37,7 +48,12 @@ export function TemplateWall({ isLocked, onChoose }: TemplateWallProps) {
           list.length === 0 ? (
             <EmptyState text="模板正在准备，先上传文件或从空白开始吧。" />
           ) : (
-            <Stack as="ul" gap={24} className={styles.wall} aria-label="模板">
+            <Stack
+              as="ul"
+              gap={24}
+              className={styles.wall}
+              aria-label={type === 'album' ? '相册模板' : '模板'}
+            >
               {list.map((template) => (
                 <li key={template.template}>
                   <Stack

@@ -95,6 +95,9 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
       case 'copy':
         void actions.copy(work);
         return;
+      case 'again':
+        void actions.copy(work, true);
+        return;
       case 'archive':
       case 'unarchive':
       case 'restore':

@@ -1,0 +1,89 @@
+import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
+import { CALENDAR_SIZES } from '#contracts/rules/calendar/calendar-spec.ts';
+import { CALENDAR_TEMPLATES } from '#contracts/rules/calendar/calendar-templates.ts';
+import { chinaIsoDay } from '#contracts/rules/china-time.ts';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
+import { bookCode } from '#contracts/rules/publications/book-code.ts';
+import { albumDocument } from '#contracts/rules/templates/album-document.ts';
+import { samplePhotos } from '#contracts/rules/templates/album-sample.ts';
+import { ALBUMS } from '#contracts/rules/templates/albums.ts';
+import { filledPlaces } from '#contracts/rules/templates/photo-places.ts';
+import { countPlaces } from '#contracts/rules/templates/waiting.ts';
+import { hashText, seededRandom } from '#contracts/seeded-random.ts';
+import { createWorkOf } from '../queries/publications/creating.ts';
+import { publicationByCode } from '../queries/publications/publications.ts';
+import { accountOrRefuse } from './find.ts';
+import { type Scenario, ScenarioRefused } from './types.ts';
+
+interface DraftParams extends Record<string, string> {
+  account: string;
+  template: string;
+  photos: string;
+}
+
+/** Behind those of the elements that a template makes. */
+const FIRST_ID = 10_000;
+
+/** How many of its places have photos. */
+const SHARES: Readonly<Record<string, number>> = { none: 0, half: 0.5, all: 1 };
+
+export const draftMade: Scenario<DraftParams> = {
+  name: 'draft-made',
+  description:
+    'A member has the draft of an album or a calendar like a template, with photos in none, half or all of its places.',
+  defaults: { account: 'super', template: 'album-seaside', photos: 'all' },
+  choices: {
+    template: [...ALBUMS, ...CALENDAR_TEMPLATES].map(({ id }) => id),
+    photos: Object.keys(SHARES),
+  },
+  run({ db, now, seed = 1 }, { account, template, photos }) {
+    const share = SHARES[photos];
+    if (share === undefined) throw new ScenarioRefused(`photos is none, half or all, not "${photos}"`);
+    const made = draftLike(template, now);
+    if (!made) throw new ScenarioRefused(`there is no template "${template}"`);
+    const { document, sample, ...work } = made;
+    const owner = accountOrRefuse(db, account);
+    // Once more finds the same one.
+    const code = bookCode(seededRandom(hashText(`${seed} ${account} ${template} ${photos}`)));
+    const before = publicationByCode(db, code);
+    if (before) return { publicationID: String(before.id) };
+    const count = Math.round(countPlaces(document) * share);
+    let ids = FIRST_ID;
+    const newId = () => {
+      ids += 1;
+      return idAt(ids);
+    };
+    const filled = filledPlaces(document, samplePhotos(sample, count), { newId }).document;
+    const draft = { ...work, ownerId: owner.id, author: owner.nick, code, now, document: filled };
+    const id = createWorkOf(db, draft);
+    return { publicationID: String(id) };
+  },
+};
+
+interface Draft {
+  readonly document: PageDocument;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly type: 'album' | 'calendar';
+  /** The work whose pictures stand for photos. */
+  readonly sample: string;
+}
+
+function draftLike(template: string, now: number): Draft | null {
+  const album = ALBUMS.find(({ id }) => id === template);
+  if (album) {
+    const { name, subtitle, samples } = album;
+    const document = albumDocument(album, { title: name, subtitle, author: '' });
+    return { document, name, subtitle, type: 'album', sample: samples };
+  }
+  const calendar = CALENDAR_TEMPLATES.find(({ id }) => id === template);
+  if (!calendar) return null;
+  const { look, sizeAt, name, note, sample } = calendar;
+  const firstYear = Number(chinaIsoDay(now).slice(0, 4)) + 1;
+  const spec = { ...look, firstYear, firstMonth: 1 };
+  const size = CALENDAR_SIZES[look.kind][sizeAt] ?? CALENDAR_SIZES[look.kind][0];
+  const document = { ...calendarDocument(spec, size), calendar: spec };
+  const [, work = ''] = /^art:([a-z0-9-]+)/.exec(sample) ?? [];
+  return { document, name: `${firstYear}年${name}`, subtitle: note, type: 'calendar', sample: work };
+}

@@ -1,0 +1,117 @@
+import { App, Button, Input } from 'antd';
+import { useMemo, useState } from 'react';
+import { type Chapter, chaptersOf } from '#contracts/rules/layouts/chapters.ts';
+import { type AlbumPhoto, filledAlbum, keptSources } from '#contracts/rules/layouts/fill-album.ts';
+import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { newId } from '../model/new-id.ts';
+import { albumPhoto } from '../model/photos.ts';
+
+const SHOWN = 4;
+const THUMB_PX = 40;
+const TITLE_MAX = 40;
+const WIDE = 640;
+
+/** Proposes chapters by when the photos were taken, and arranges them (照片讲故事); every one can be refused or renamed. */
+export function StoryDialog() {
+  const { message } = App.useApp();
+  const { store, open } = useEditing();
+  const photos = useAround((around) => around.photos);
+  const document = useEditorState((state) => state.document);
+  const kept = useMemo(() => keptSources(document), [document]);
+  const proposed = useMemo(
+    () => chaptersOf(photos.map(albumPhoto).filter(({ source }) => !kept.has(source))),
+    [photos, kept],
+  );
+  const [changed, setChanged] = useState<readonly Chapter<AlbumPhoto>[] | null>(null);
+  const chapters = changed ?? proposed;
+  const filled = useMemo(() => {
+    // Two chapters of one title are two all the same.
+    const tagged = chapters.flatMap((chapter, at) =>
+      chapter.photos.map((photo) => ({ ...photo, chapter: chapter.title.trim() || `第 ${at + 1} 章` })),
+    );
+    const filling = { photos: tagged, seed: chapters.length, saysDays: false, newId };
+    return filledAlbum(document, { ...filling, density: 'usual' });
+  }, [document, chapters]);
+  const close = () => opened(open, { dialog: null });
+
+  function rename(at: number, title: string): void {
+    setChanged(chapters.map((chapter, place) => (place === at ? { ...chapter, title } : chapter)));
+  }
+
+  /** Refused, it goes on as part of the one before. */
+  function join(at: number): void {
+    const { photos: more = [] } = chapters[at] ?? {};
+    setChanged(
+      chapters.flatMap((chapter, place) => {
+        if (place === at) return [];
+        return place === at - 1 ? [{ ...chapter, photos: [...chapter.photos, ...more] }] : [chapter];
+      }),
+    );
+  }
+
+  function tell(): void {
+    store.edit(() => filled.document);
+    close();
+    void message.success(`排成了 ${chapters.length} 章，共 ${filled.placed} 张照片。可以一步撤销。`);
+  }
+
+  return (
+    <ActDialog
+      title="照片讲故事"
+      okText="排成这几章"
+      width={WIDE}
+      consequence="照片按拍摄时间分成几章，每章从新的一页开始，写上章名。手动调整过的页面和照片都不动，可以一步撤销。"
+      missing={missingWords(photos.length, chapters.length)}
+      onOk={tell}
+      onClose={close}
+    >
+      <Stack as="ol" gap={12} columns="one" aria-label="章">
+        {chapters.map(({ title, photos: own }, at) => (
+          <Row as="li" key={own[0]?.source} gap={12} wraps>
+            <Input
+              aria-label={`第 ${at + 1} 章的名字`}
+              value={title}
+              maxLength={TITLE_MAX}
+              style={{ flex: '1 1 180px' }}
+              onChange={(event) => rename(at, event.target.value)}
+            />
+            <Row gap={4} aria-hidden="true">
+              {own.slice(0, SHOWN).map(({ source }) => (
+                <img
+                  key={source}
+                  src={sourceAddress(source, true)}
+                  alt=""
+                  width={THUMB_PX}
+                  height={THUMB_PX}
+                  style={{ objectFit: 'cover', borderRadius: 4 }}
+                />
+              ))}
+            </Row>
+            <Muted size={12} digits>
+              {own.length} 张
+            </Muted>
+            {at === 0 ? null : (
+              <Button size="small" onClick={() => join(at)} aria-label={`第 ${at + 1} 章并入上一章`}>
+                并入上一章
+              </Button>
+            )}
+          </Row>
+        ))}
+      </Stack>
+      {changed === null ? null : (
+        <Button type="link" onClick={() => setChanged(null)}>
+          恢复建议的分法
+        </Button>
+      )}
+      {filled.left > 0 ? <Note role="status">还有 {filled.left} 张放不下。</Note> : null}
+    </ActDialog>
+  );
+}
+
+function missingWords(known: number, chapters: number): string {
+  if (chapters > 0) return '';
+  return known === 0 ? '先在“照片”里上传照片。' : '照片都在手动排过的页面上了。';
+}
