@@ -46,7 +46,7 @@ export const CALENDAR_TEMPLATES: readonly CalendarTemplate[] = [
     sample: 'art:mountain-wild/1',
   },
   {
-    ...{ id: 'desk-baby', name: '宝贝台历', note: '红底周名，十三个月，送给爷爷奶奶' },
+    ...{ id: 'desk-baby', name: '宝贝台历', note: '一条色带，十三个月，送给爷爷奶奶' },
     ...{
       look: { ...ALL, kind: 'desk', months: 13, terms: false, style: 'banner' },
       sizeAt: place('desk', '大号'),

@@ -89,8 +89,8 @@ const FORMS: Readonly<Record<AlbumTemplate['cover'], (album: AlbumTemplate, word
   },
   framed(album, words) {
     const { w, h } = sheetOf(album);
-    const wide = Math.min(w, h) * 0.42;
-    const box = { x: (w - wide) / 2, y: h * 0.42, w: wide, h: wide };
+    const wide = Math.min(w, h) * 0.5;
+    const box = { x: (w - wide) / 2, y: h * 0.4, w: wide, h: wide };
     const { accent, tint, cloth } = album.inks;
     return {
       ground: cloth,
@@ -152,7 +152,7 @@ function lines(
 ): readonly Part[] {
   const { title, subtitle } = words;
   const style = { ...titleStyle(album, h * 0.4), align, place: 'bottom' } as const;
-  const small = { ...style, weight: 400, size: Math.max(h * 0.11, 3.4), place: 'middle' } as const;
+  const small = { ...style, weight: 400, size: Math.max(h * 0.14, 3.6), place: 'middle' } as const;
   return [
     fittedText(title, { x, y, w, h: h * 0.58 }, style, 'heading-1'),
     ...(subtitle === ''

@@ -49,8 +49,7 @@ export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) 
           />
         </div>
       }
-    >
-      <CalendarTemplates chosen={template} onChoose={choose} />
-    </Beginning>
+      below={<CalendarTemplates chosen={template} onChoose={choose} />}
+    />
   );
 }

@@ -16,6 +16,8 @@ interface BeginningProps {
   readonly empty: ReactNode;
   /** How a new one is begun. */
   readonly beside: ReactNode;
+  /** More ways, below the works. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
   /** Where a work is edited. */
   readonly hrefFor: (opusID: string) => string;
@@ -25,7 +27,7 @@ interface BeginningProps {
 
 /** The own works to go on with, and the ways to begin a new one (选择作品). */
 export function Beginning(props: BeginningProps) {
-  const { title, listed, empty, beside, children, hrefFor, noPlace } = props;
+  const { title, listed, empty, beside, below, children, hrefFor, noPlace } = props;
   const address = useAddress(PLACE);
   const isWithoutPlace = useIsMissing('OpusServiceMag.getOpusList');
   return (
@@ -36,14 +38,17 @@ export function Beginning(props: BeginningProps) {
       ) : (
         <Parts>
           <Columns beside={beside}>
-            <WorkChooser
-              title="接着编辑"
-              verb="编辑"
-              listed={listed}
-              address={address}
-              hrefFor={hrefFor}
-              empty={empty}
-            />
+            <Parts>
+              <WorkChooser
+                title="接着编辑"
+                verb="编辑"
+                listed={listed}
+                address={address}
+                hrefFor={hrefFor}
+                empty={empty}
+              />
+              {below}
+            </Parts>
           </Columns>
           {children}
         </Parts>

@@ -13,6 +13,8 @@ export interface Open {
   readonly dialog: Dialog | null;
   readonly side: Side | null;
   readonly inspector: boolean;
+  /** The photos that an album is filled with; null for all that there are. */
+  readonly meant: ReadonlySet<string> | null;
   /** How large the page is shown now, in percent of its real size. */
   readonly percent: number;
 }

@@ -13,13 +13,12 @@ import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-p
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
 import { Segmented } from '#web/components/segmented.tsx';
-import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, usesOf } from '../model/photos.ts';
-import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+import { PhotoChoice, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
 
 const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
 /** Photos go where the template has places for them, or are arranged anew. */
@@ -75,7 +74,7 @@ function filledAs(
 export function FillDialog() {
   const { message } = App.useApp();
   const { store, open } = useEditing();
-  const photos = useAround((around) => around.photos);
+  const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const isCalendar = document.calendar !== undefined;
   const hasPlaces = countPlaces(document) > 0;
@@ -85,7 +84,7 @@ export function FillDialog() {
   const isAgain = !isByPlaces && arrangedSources(document).size > 0;
   const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
   const filled = useMemo(() => filledAs(wish, saysDays, laid, document), [document, laid, wish, saysDays]);
-  const upload = usePhotoUpload(() => {});
+  const upload = useMeantUpload();
   const close = () => opened(open, { dialog: null });
   const { placed, left, waiting } = filled;
   const pageNum = filled.document.pages.length;
@@ -111,22 +110,7 @@ export function FillDialog() {
       onClose={close}
     >
       <Stack gap={12}>
-        <Row gap={12} wraps>
-          <FileButton
-            text={
-              upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'
-            }
-            accept={ACCEPTED_PICTURES}
-            isMany
-            onFiles={(files) => void upload.bring(files)}
-          />
-          <Muted size={12}>{photos.length === 0 ? '还没有照片' : `这里有 ${photos.length} 张照片`}</Muted>
-        </Row>
-        {upload.problems.length === 0 ? null : (
-          <Text as="p" size={12} tone="seal" role="alert" breaks>
-            {upload.problems.join('；')}
-          </Text>
-        )}
+        <PhotoChoice upload={upload} />
         {isCalendar ? null : (
           <Stack gap={4}>
             <Text size={12}>页数</Text>
@@ -179,7 +163,7 @@ function consequenceWords(isByPlaces: boolean, isCalendar: boolean): string {
 
 function missingWords(known: number, { placed, left }: Filled, isByPlaces: boolean): string {
   if (placed > 0) return '';
-  if (known === 0) return '先上传照片。';
+  if (known === 0) return '先上传照片，或挑选几张。';
   if (isByPlaces) return left > 0 ? '没有空着的位置了。' : '照片都已经放好了。';
   return left > 0 ? '没有空白的页面了。选“适中”等会自动加页。' : '照片都在手动排过的页面上了。';
 }

@@ -5,9 +5,10 @@ import { type AlbumPhoto, filledAlbum, keptSources } from '#contracts/rules/layo
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
-import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto } from '../model/photos.ts';
+import { useMeantPhotos } from './photo-choice.tsx';
 
 const SHOWN = 4;
 const THUMB_PX = 40;
@@ -18,7 +19,7 @@ const WIDE = 640;
 export function StoryDialog() {
   const { message } = App.useApp();
   const { store, open } = useEditing();
-  const photos = useAround((around) => around.photos);
+  const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const kept = useMemo(() => keptSources(document), [document]);
   const proposed = useMemo(

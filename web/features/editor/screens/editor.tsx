@@ -74,7 +74,7 @@ interface EditorProps {
   readonly onAreas?: () => void;
 }
 
-const CLOSED: Open = { dialog: null, side: null, inspector: true, percent: 100 };
+const CLOSED: Open = { dialog: null, side: null, inspector: true, meant: null, percent: 100 };
 const FILLING: Open = { ...CLOSED, dialog: 'fill' };
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =

@@ -1,0 +1,146 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
+import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
+import { type Photo, sourceOf } from '../model/photos.ts';
+import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+
+const THUMB_PX = 64;
+
+/** The photos that are meant: those that were brought just now, or chosen; all of them otherwise. */
+export function useMeantPhotos(): readonly Photo[] {
+  const photos = useAround((around) => around.photos);
+  const meant = useOpen((now) => now.meant);
+  return useMemo(() => (meant ? photos.filter(({ photo }) => meant.has(photo)) : photos), [photos, meant]);
+}
+
+interface PhotoChoiceProps {
+  readonly upload: ReturnType<typeof usePhotoUpload>;
+}
+
+/** Brings photos, which are meant from then on alone: those of earlier works stay out. */
+export function useMeantUpload(): PhotoChoiceProps['upload'] {
+  const { open } = useEditing();
+  return usePhotoUpload((brought) => {
+    const before = open.get().meant ?? [];
+    opened(open, { meant: new Set([...before, ...brought.map(({ photo }) => photo)]) });
+  });
+}
+
+/** Which photos an album is filled with (用哪些照片). */
+export function PhotoChoice({ upload }: PhotoChoiceProps) {
+  const { open } = useEditing();
+  const photos = useAround((around) => around.photos);
+  const meant = useMeantPhotos();
+  const [isShown, setIsShown] = useState(false);
+  const { progress, problems, bring } = upload;
+
+  function toggle({ photo }: Photo): void {
+    const next = new Set(meant.map((each) => each.photo));
+    if (!next.delete(photo)) next.add(photo);
+    opened(open, { meant: next });
+  }
+
+  return (
+    <Stack gap={8}>
+      <Row gap={12} wraps>
+        <FileButton
+          text={progress ? `正在上传 ${progress.done + 1} / ${progress.of}` : '上传照片'}
+          accept={ACCEPTED_PICTURES}
+          isMany
+          onFiles={(files) => void bring(files)}
+        />
+        <Muted size={12}>{choiceWords(photos.length, meant.length)}</Muted>
+        {photos.length === 0 ? null : (
+          <Button type="link" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {isShown ? '收起' : '挑选照片'}
+          </Button>
+        )}
+      </Row>
+      {problems.length === 0 ? null : (
+        <Text as="p" size={12} tone="seal" role="alert" breaks>
+          {problems.join('；')}
+        </Text>
+      )}
+      {isShown ? (
+        <Stack gap={8}>
+          <Row gap={8}>
+            <Button size="small" onClick={() => opened(open, { meant: null })}>
+              全选
+            </Button>
+            <Button size="small" onClick={() => opened(open, { meant: new Set() })}>
+              全不选
+            </Button>
+          </Row>
+          <Row
+            as="ul"
+            gap={4}
+            wraps
+            aria-label="照片"
+            style={{ maxHeight: 220, overflowY: 'auto', padding: 4 }}
+          >
+            {photos.map((photo, at) => (
+              <li key={photo.photo}>
+                <PhotoToggle
+                  photo={photo}
+                  no={at + 1}
+                  isMeant={meant.includes(photo)}
+                  onToggle={() => toggle(photo)}
+                />
+              </li>
+            ))}
+          </Row>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface PhotoToggleProps {
+  readonly photo: Photo;
+  readonly no: number;
+  readonly isMeant: boolean;
+  readonly onToggle: () => void;
+}
+
+function PhotoToggle({ photo, no, isMeant, onToggle }: PhotoToggleProps) {
+  return (
+    <Box
+      as="button"
+      type="button"
+      bare
+      radius="control"
+      aria-pressed={isMeant}
+      aria-label={photo.name || `图片 ${no}`}
+      style={{ width: THUMB_PX, height: THUMB_PX, overflow: 'hidden', position: 'relative' }}
+      onClick={onToggle}
+    >
+      <img
+        src={sourceAddress(sourceOf(photo), true)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={{ width: '100%', height: '100%', objectFit: 'cover', opacity: isMeant ? 1 : 0.35 }}
+      />
+      {isMeant ? (
+        <Text
+          as="span"
+          size={12}
+          ground="sheet"
+          radius="control"
+          aria-hidden="true"
+          style={{ position: 'absolute', right: 2, bottom: 2, paddingInline: 4 }}
+        >
+          ✓
+        </Text>
+      ) : null}
+    </Box>
+  );
+}
+
+function choiceWords(known: number, meant: number): string {
+  if (known === 0) return '还没有照片';
+  return known === meant ? `这里有 ${known} 张照片` : `用其中 ${meant} 张，这里共有 ${known} 张`;
+}
