@@ -17,11 +17,9 @@ function photos(count: number) {
       const [width, height] = at % 3 === 2 ? [450, 600] : [600, 400];
       const background = { r: (at * 47) % 255, g: 110, b: (at * 29) % 255 };
       const create = { width, height, channels: 3, background } as const;
-      return {
-        name: `${at + 1}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await sharp({ create }).jpeg().toBuffer(),
-      };
+      const taken = `2026:02:${at % 2 === 0 ? 17 : 21} 12:${String(at).padStart(2, '0')}:00`;
+      const dated = sharp({ create }).withExif({ IFD2: { DateTimeOriginal: taken } });
+      return { name: `${at + 1}.jpg`, mimeType: 'image/jpeg', buffer: await dated.jpeg().toBuffer() };
     }),
   );
 }

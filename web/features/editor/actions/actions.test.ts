@@ -28,7 +28,7 @@ function editingOf(isReadOnly = false): Editing {
   return {
     store: createEditorStore(book),
     open: createStore<ReturnType<Editing['open']['get']>>({
-      ...{ dialog: null, side: null, inspector: true, percent: 100 },
+      ...{ dialog: null, side: null, inspector: true, meant: null, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
     around: createStore<ReturnType<Editing['around']['get']>>({

@@ -102,6 +102,9 @@ export function StoryDialog() {
           </Row>
         ))}
       </Stack>
+      {photos.length > 0 && photos.every(({ takenAt }) => takenAt === '') ? (
+        <Note role="status">这些照片没有记下拍摄时间，分不出先后，只能排成一章。</Note>
+      ) : null}
       {changed === null ? null : (
         <Button type="link" onClick={() => setChanged(null)}>
           恢复建议的分法
