@@ -7,7 +7,7 @@ import { useServerNow } from '#web/lib/use-server-now.ts';
 import { CalendarPreview } from './calendar-preview.tsx';
 import { specOf } from './calendar-wizard.tsx';
 
-const LONGEST_PX = 176;
+const LONGEST_PX = 140;
 
 interface CalendarTemplatesProps {
   readonly chosen: CalendarTemplate | null;
@@ -20,9 +20,9 @@ export function CalendarTemplates({ chosen, onChoose }: CalendarTemplatesProps) 
     <Sheet title="从模板开始" extra={<Note off="phone">选一本，再定年份和开本，放进照片。</Note>}>
       <Stack
         as="ul"
-        gap={24}
+        gap={12}
         aria-label="日历模板"
-        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))' }}
+        style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))' }}
       >
         {CALENDAR_TEMPLATES.map((template) => (
           <li key={template.id}>
@@ -60,7 +60,7 @@ function TemplateButton({ template, isChosen, onChoose }: TemplateButtonProps) {
       radius="sheet"
       ground={isChosen ? 'brass-soft' : undefined}
       aria-pressed={isChosen}
-      style={{ width: '100%', padding: 8, textAlign: 'left' }}
+      style={{ width: '100%', padding: 4, textAlign: 'left' }}
       onClick={onChoose}
     >
       <Stack as="span" items="center" justify="center" style={{ height: LONGEST_PX + 16 }}>
