@@ -35,7 +35,7 @@ export function usePhotoUpload(onBrought: (photos: readonly Photo[]) => void) {
       }
       const outcome = await bringPhoto(file);
       if (outcome.ok) brought.push(outcome.value);
-      else problems.push(`${file.name}：${outcome.error.message}`);
+      else problems.push(`${file.name}：${outcome.error.wordsWith('请重试')}`);
     }
     setUpload({ progress: null, problems });
     if (brought.length === 0) return;

@@ -136,9 +136,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
             <Button href={readingPath(code)} target="_blank" rel="noopener">
               翻阅作品
             </Button>
-            {isChanged || status === undefined || status === 'published' ? null : (
-              <PublishButton opusID={opusID} />
-            )}
+            {isChanged || status === undefined ? null : <PublishButton {...{ opusID, status }} />}
             <Button
               type="primary"
               disabled={!isChanged}

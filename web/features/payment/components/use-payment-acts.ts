@@ -3,7 +3,7 @@ import type { Act } from '#web/kit/act/use-act.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 
-const NOT_REACHED = '没有连上服务器，款项没有变化，请重试';
+const SAFE = '款项没有变化，请重试';
 /** Part of every name, because only one thing at a time is done with a payment. */
 const PAYMENT = 'payment';
 
@@ -18,7 +18,7 @@ export function usePaymentActs() {
     options: {
       guard,
       onFailure(error: CallError): true {
-        setProblem(error.isSaid ? NOT_REACHED : error.message);
+        setProblem(error.wordsWith(SAFE));
         return true;
       },
     },
