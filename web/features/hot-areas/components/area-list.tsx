@@ -9,7 +9,9 @@ import type { Pages } from '../model/areas-state.ts';
 import type { Areas } from '../model/use-areas.ts';
 
 /** More rows hold a browser up. */
-const MOST_LISTED = 200;
+const MOST_LISTED = 100;
+/** What is scrolled out of sight has no layout. */
+const OF_PAGE = { contentVisibility: 'auto', containIntrinsicSize: 'auto 360px' } as const;
 
 interface AreaListProps {
   readonly desk: Areas;
@@ -33,7 +35,7 @@ export function AreaList({ desk, known, dead }: AreaListProps) {
       {filled.map(({ page, areas, no }) => {
         const isDead = ({ id }: HotArea) => gone.has(placeOf({ page, area: id }));
         return (
-          <div key={page}>
+          <div key={page} style={listed.has(page) ? OF_PAGE : undefined}>
             <PageHeading
               isDead={!listed.has(page) && areas.some(isDead)}
               onShow={() => desk.showPage(page)}

@@ -58,7 +58,7 @@ describe('named links', () => {
 });
 
 describe('a new link', () => {
-  it('that is half filled is given up after a question alone', async () => {
+  it('that is half filled is not lost by Escape, which asks first', async () => {
     await opened();
     await user.click(sheet('专属链接').getByRole('button', { name: '新建专属链接' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建专属链接' }));
@@ -68,10 +68,6 @@ describe('a new link', () => {
     await screen.findByText('填写的内容不会保存。');
     await user.click(screen.getByRole('button', { name: '继续编辑' }));
     expect(dialog.getByLabelText('链接名称')).toHaveProperty('value', '陆编辑');
-    await user.click(dialog.getByRole('button', { name: /^返\s?回$/ }));
-    await waitFor(() => expect(screen.getAllByText('填写的内容不会保存。')).toHaveLength(2));
-    await user.click(screen.getAllByRole('button', { name: '放弃修改' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(screen.queryByLabelText('链接名称')).toBeNull());
   });
 
   it('that nothing was typed into is closed at once', async () => {
