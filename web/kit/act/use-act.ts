@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { type Input, type OperationId, operationMeta } from '#contracts/operations.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
 import { type Guard, useGuard } from '#web/lib/use-guard.ts';
 import { newIdemKey } from '#web/lib/wire/idem-key.ts';
@@ -80,7 +81,7 @@ export function useAct(
       return outcome.value;
     }
     const { error } = outcome;
-    if (!onFailure?.(error, wish as never)) setProblem(error.wordsWith(safe));
+    if (!onFailure?.(error, wish as never)) setProblem(failureWords(error, safe));
     return null;
   }
 

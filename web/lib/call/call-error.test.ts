@@ -24,15 +24,6 @@ describe('a call that came to nothing', () => {
     expect(new CallError(REQUEST_FAILED, '没有保存').message).toBe('没有保存');
   });
 
-  test.each([
-    ['no answer', REQUEST_FAILED, '没有连上服务器，作品没有变化，请重试'],
-    ['a server that failed', { ...REQUEST_FAILED, status: 500 }, '服务器暂时出错，作品没有变化，请重试'],
-    ['an ended session', { code: 401, message: '请先登录' }, '登录已失效，作品没有变化，请重试'],
-    ['a refusal', { code: 1113, message: '作品已在别处改动' }, '作品已在别处改动'],
-  ])('after %s says what happened, then what is safe', (_what, reply, words) => {
-    expect(new CallError(reply).wordsWith('作品没有变化，请重试')).toBe(words);
-  });
-
   test('says the same sentence always where the documents demand it', () => {
     const words = { always: '更新购物车失败，请稍后再试' };
     expect(new CallError({ code: 1, message: '库存不足' }, words).message).toBe(words.always);

@@ -20,9 +20,6 @@ export type CallErrorKind = 'failed' | 'not-there' | 'logged-out' | 'forbidden' 
 export type FailureWords = string | { readonly always: string; readonly offline?: string };
 
 const FAILED = '请求失败，请重试';
-const NOT_REACHED = '没有连上服务器';
-const SERVER_FAILED = '服务器暂时出错';
-const LOGGED_OUT = '登录已失效';
 
 function kindOf(reply: unknown): CallErrorKind {
   if (isRequestFailed(reply)) return 'failed';
@@ -70,12 +67,5 @@ export class CallError extends Error {
   /** The shared layer has told already: by its toast, or by asking for the login. */
   get isSaid(): boolean {
     return this.kind === 'failed' || this.kind === 'logged-out';
-  }
-
-  /** The server's own sentence; where it said none, what happened, then what is safe and what to do. */
-  wordsWith(safe: string): string {
-    if (!this.isSaid) return this.message;
-    if (this.kind === 'logged-out') return `${LOGGED_OUT}，${safe}`;
-    return `${this.status === undefined ? NOT_REACHED : SERVER_FAILED}，${safe}`;
   }
 }

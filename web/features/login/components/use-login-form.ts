@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
 import { type Problems, useForm } from '#web/kit/form/use-form.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { refusedField } from '../model/refused-field.ts';
@@ -41,7 +42,7 @@ export function useLoginForm<Values extends object, Answer>(options: LoginFormOp
     }
     const { error } = outcome;
     if (!onFailure?.(error, values) && !form.refused(error)) {
-      setProblem(error.kind === 'failed' ? error.wordsWith(TYPED_IS_SAFE) : error.message);
+      setProblem(error.kind === 'failed' ? failureWords(error, TYPED_IS_SAFE) : error.message);
       if (retyped !== undefined) form.of(retyped).select();
     }
     return false;

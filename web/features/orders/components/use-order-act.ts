@@ -3,6 +3,7 @@ import type { ResourceName } from '#contracts/operations.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { type Act, useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { isStale } from '../model/stale.ts';
 
@@ -43,7 +44,7 @@ export function useOrderAct<K extends DataOperation>(
         void guard.run(READING, () => readAgain(ORDERS)).then(onClosed);
         return true;
       }
-      tellProblem?.(error.wordsWith(SAFE));
+      tellProblem?.(failureWords(error, SAFE));
       return tellProblem !== undefined;
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Act } from '#web/kit/act/use-act.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 
 const SAFE = '款项没有变化，请重试';
@@ -18,7 +19,7 @@ export function usePaymentActs() {
     options: {
       guard,
       onFailure(error: CallError): true {
-        setProblem(error.wordsWith(SAFE));
+        setProblem(failureWords(error, SAFE));
         return true;
       },
     },

@@ -1,4 +1,5 @@
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 
 /** How a write on works can fail; some refusals mean that the screen is outdated. */
 export const WORK_FAILURES = {
@@ -12,5 +13,5 @@ export function isOutdated({ reason }: CallError): boolean {
 
 /** Why it was not done, for the place where it was to be done. */
 export function problemOf(error: CallError): string {
-  return error.wordsWith(WORK_FAILURES.safe);
+  return failureWords(error, WORK_FAILURES.safe);
 }
