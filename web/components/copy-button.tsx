@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, theme } from 'antd';
 import { useEffect, useState } from 'react';
 import { copyText } from '#web/lib/document/copy-text.ts';
 import styles from './copy-button.module.css';
@@ -24,6 +24,7 @@ function wording(outcome: Outcome, label: string): string {
 
 export function CopyButton({ text, label, isPlain = true }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const { token } = theme.useToken();
 
   useEffect(() => {
     if (outcome === 'none') {
@@ -38,7 +39,7 @@ export function CopyButton({ text, label, isPlain = true }: CopyButtonProps) {
       className={styles.copy}
       type={isPlain ? 'link' : 'default'}
       size={isPlain ? 'small' : 'middle'}
-      style={isPlain ? undefined : FRAMED}
+      style={isPlain ? { minHeight: token.controlHeightSM } : FRAMED}
       onClick={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
     >
       <span aria-live="polite">{wording(outcome, label)}</span>

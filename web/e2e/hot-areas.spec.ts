@@ -62,6 +62,7 @@ test('an area is drawn, moved, saved, published and pressed by a stranger', asyn
   await page.getByRole('button', { name: '发布' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^发布/ }).click();
   await expect(page.getByRole('status').filter({ hasText: '读者看到的就是这些热区' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^分享《/ })).toContainText('已发布');
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await stranger.newPage();

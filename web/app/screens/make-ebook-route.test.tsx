@@ -68,7 +68,7 @@ describe('for a 超级会员', () => {
     await showAs('super');
     await user.type(await screen.findByLabelText('作品名称'), '二');
     await user.click(screen.getByRole('button', { name: '新建空白作品' }));
-    expect(await screen.findByText(/没有连上服务器，请重试/)).toBeTruthy();
+    expect(await screen.findByText(/服务器暂时出错，请重试/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('作品名称').value).toBe('未命名作品二');
   });
 

@@ -120,7 +120,7 @@ it('keeps what was typed where the request fails, and says so at the form too', 
   );
   await logIn();
   expect(await screen.findByText('请求失败，请重试')).toBeTruthy();
-  expect(screen.getByText('没有连上服务器，您填写的内容都还在，请重试')).toBeTruthy();
+  expect(screen.getByText('服务器暂时出错，您填写的内容都还在，请重试')).toBeTruthy();
   await act(() => replica.clearFaults());
   await user.click(button('登录'));
   await waitFor(() => expect(location.pathname).toBe(START));

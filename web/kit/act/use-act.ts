@@ -2,13 +2,14 @@ import { App } from 'antd';
 import { useRef, useState } from 'react';
 import { type Input, type OperationId, operationMeta } from '#contracts/operations.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
 import { type Guard, useGuard } from '#web/lib/use-guard.ts';
 import { newIdemKey } from '#web/lib/wire/idem-key.ts';
 import { type DataOf, type DataOperation, type Sent, send } from '../ask/send.ts';
 import { useReadAgain } from './stale.ts';
 
-const NOT_REACHED = '没有连上服务器，请重试，不会重复处理';
+const SAFE = '请重试，不会重复处理';
 const DEFAULT_NAMES = ['it'];
 
 /** A write whose call or reply is the feature's own; what it makes stale still stands in the contract. */
@@ -25,8 +26,8 @@ export interface ActOptions<Value, Wish = object> {
   readonly onRead?: (value: Value) => void;
   /** Takes a failure over by returning true; otherwise its words become the problem. */
   readonly onFailure?: (error: CallError, wish: Wish) => boolean;
-  /** The problem when the server was not reached, in words of the feature. */
-  readonly notReached?: string;
+  /** What is safe and what to do where the request failed, after the words of what happened. */
+  readonly safe?: string;
   /** Reasons of refusals by which the screen is outdated: it is read again before they are told. */
   readonly outdated?: readonly string[];
   /** Shared by acts that must not overlap. */
@@ -62,7 +63,7 @@ export function useAct(
   options: ActOptions<never, never> = {},
 ): Act<object, unknown> {
   const { operation, call } = typeof act === 'string' ? callOf(act) : act;
-  const { doneText, onDone, onRead, onFailure, notReached = NOT_REACHED, outdated = [], guard } = options;
+  const { doneText, onDone, onRead, onFailure, safe = SAFE, outdated = [], guard } = options;
   const { message } = App.useApp();
   const own = useGuard();
   const { busy, run } = guard ?? own;
@@ -80,7 +81,7 @@ export function useAct(
       return outcome.value;
     }
     const { error } = outcome;
-    if (!onFailure?.(error, wish as never)) setProblem(error.isSaid ? notReached : error.message);
+    if (!onFailure?.(error, wish as never)) setProblem(failureWords(error, safe));
     return null;
   }
 

@@ -5,5 +5,5 @@ export function Problem({ text }: { readonly text: string }) {
   return text === '' ? null : <Alert type="error" showIcon role="alert" title={text} />;
 }
 
-/** After a request that did not get through: what is safe, and what to do. */
-export const NOT_SENT = '没有连上服务器，您填写的内容都还在，请重试';
+/** Of a form whose request failed: what is safe, and what to do. */
+export const TYPED_IS_SAFE = '您填写的内容都还在，请重试';

@@ -22,7 +22,7 @@ const WORDS = {
   missing: MISSING,
   private: ['这本书还没有公开', '如果它是您的作品，登录后就能阅读。'],
   away: ['没有连上服务器', '您的阅读进度没有丢失。网络恢复后会自动重试。'],
-  failing: ['这本书没有加载出来', '服务器出了点问题，您的阅读进度没有丢失，请稍后重试。'],
+  failing: ['这本书没有加载出来', '服务器暂时出错，您的阅读进度没有丢失，请稍后重试。'],
 } as const;
 
 /** Instead of the book: that it is on its way, or why there is none. */

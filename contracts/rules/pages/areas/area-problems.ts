@@ -1,4 +1,4 @@
-import type { HotArea, Id } from '../document.ts';
+import type { Box, HotArea, Id } from '../document.ts';
 import { boxOfArea } from './area-edits.ts';
 import type { AreasOfPage } from './read-areas.ts';
 import { type KnownPages, targetProblem } from './targets.ts';
@@ -21,36 +21,42 @@ interface Work {
 
 /** What is wrong with the areas of a page (检查), each by itself. */
 export function problemsOf({ page, areas }: AreasOfPage, work: Work): AreaProblem[] {
-  return areas.flatMap((area, at) =>
-    problems(area, areas.slice(at + 1), work).map(([kind, message]) => ({
-      ...{ page, area: area.id, kind, message },
+  const placed = areas.map((area) => ({ area, box: boxOfArea(area) }));
+  return placed.flatMap((one, at) =>
+    problems(one, placed.slice(at + 1), work).map(([kind, message]) => ({
+      ...{ page, area: one.area.id, kind, message },
     })),
   );
 }
 
+interface Placed {
+  readonly area: HotArea;
+  readonly box: Box;
+}
+
 type Told = readonly [AreaProblem['kind'], string];
 
-function problems(area: HotArea, above: readonly HotArea[], { widthMm, pages }: Work): Told[] {
-  const { target } = area;
+function problems(one: Placed, above: readonly Placed[], { widthMm, pages }: Work): Told[] {
+  const { target } = one.area;
   const found: Told[] = [];
   const bad = targetProblem(target);
   if (bad !== '') found.push(['bad', bad]);
   if (target.to === 'page' && pages.numberOf(target.page) === null) {
     found.push(['gone', '失效：要跳到的页已经不在了']);
   }
-  const { x, w } = boxOfArea(area);
+  const { x, w } = one.box;
   if (x < TURN_EDGE * widthMm || x + w > (1 - TURN_EDGE) * widthMm) {
     found.push(['edge', '靠近翻页的边，读者可能翻了页而没有点到']);
   }
-  const hidden = above.filter((other) => covers(other, area)).length;
+  const hidden = above.filter((other) => covers(other, one)).length;
   if (hidden > 0) found.push(['covered', `被上面的 ${hidden} 个热区整个盖住`]);
   return found;
 }
 
 /** Where one area lies wholly below another, a press never reaches it. */
-function covers(upper: HotArea, lower: HotArea): boolean {
-  if (upper.shape !== 'rect') return false;
-  const [a, b] = [boxOfArea(upper), boxOfArea(lower)];
+function covers(upper: Placed, lower: Placed): boolean {
+  if (upper.area.shape !== 'rect') return false;
+  const [a, b] = [upper.box, lower.box];
   return a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
 }
 

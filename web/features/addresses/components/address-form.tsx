@@ -41,7 +41,7 @@ function intoSight(words: HTMLElement | null): void {
   words?.scrollIntoView({ block: 'nearest' });
 }
 
-const NOT_SAVED = '没有保存成功，填写的内容都在，请重试';
+const SAFE = '地址没有保存，填写的内容都在，请重试';
 
 /** The form of a shipping address (收货地址). */
 export function AddressForm(props: AddressFormProps) {
@@ -58,7 +58,7 @@ export function AddressForm(props: AddressFormProps) {
   const form = useAddressForm(address, ownMobile);
   const defaultId = useId();
   const saving = useAct('AddressServiceMag.saveAddress', {
-    notReached: NOT_SAVED,
+    safe: SAFE,
     onFailure: form.refused,
   });
   const isTheDefault = address?.IsDefault === 'Y';

@@ -222,7 +222,7 @@ it('orders nothing while the new address could not be saved, says so, and loses 
   await pasteAddress(ADDRESS);
   await product().replica.fault({ operation: SAVE_ADDRESS, kind: 'status', status: 500, times: 4 });
   await press();
-  expect(await screen.findByText('没有保存成功，填写的内容都在，请重试')).toBeTruthy();
+  expect(await screen.findByText('服务器暂时出错，地址没有保存，填写的内容都在，请重试')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('收货人').value).toBe('沈知远');
   expect(await product().replica.journal(CREATE)).toEqual([]);
   await product().replica.clearFaults();

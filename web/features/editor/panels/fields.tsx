@@ -1,4 +1,4 @@
-import { Input, InputNumber, Select, Slider } from 'antd';
+import { Input, InputNumber, Select, Slider, theme } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 
@@ -165,6 +165,7 @@ interface ColorFieldProps {
 /** The browser's own field of a colour, which every document can hold. */
 export function ColorField({ label, value, isDisabled = false, onChange }: ColorFieldProps) {
   const id = useId();
+  const { token } = theme.useToken();
   return (
     <Row gap={8} justify="between">
       <Muted as="label" size={12} htmlFor={id}>
@@ -173,6 +174,7 @@ export function ColorField({ label, value, isDisabled = false, onChange }: Color
       <input
         id={id}
         type="color"
+        style={{ height: token.controlHeightSM }}
         value={value}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { resourceKey } from '#web/kit/ask/send.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import { bringPhoto } from '../model/bring-photo.ts';
 import type { Photo } from '../model/photos.ts';
@@ -35,7 +36,7 @@ export function usePhotoUpload(onBrought: (photos: readonly Photo[]) => void) {
       }
       const outcome = await bringPhoto(file);
       if (outcome.ok) brought.push(outcome.value);
-      else problems.push(`${file.name}：${outcome.error.message}`);
+      else problems.push(`${file.name}：${failureWords(outcome.error, '请重试')}`);
     }
     setUpload({ progress: null, problems });
     if (brought.length === 0) return;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Sheet } from '#web/components/sheet.tsx';
 import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
+import { isTooLong, TooLong } from '#web/features/publications/components/too-long.tsx';
 import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
@@ -29,6 +31,13 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
   const code = work.data?.code;
   if (draft.data === undefined && isNoWork(draft.error)) return <NoWork />;
+  if (isTooLong(draft.error)) {
+    return (
+      <Sheet>
+        <TooLong {...{ opusID }} error={draft.error} cannot="不能在线编辑" />
+      </Sheet>
+    );
+  }
   return (
     <ScreenAnswer query={draft} what="作品" safe="没有任何改动，请重试。" unsupported={noPlace}>
       {(open) => (

@@ -5,7 +5,13 @@ import type { HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { RecordList, RecordNote, RecordTag } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import type { Pages } from '../model/areas-state.ts';
 import type { Areas } from '../model/use-areas.ts';
+
+/** More rows hold a browser up. */
+const MOST_LISTED = 100;
+/** What is scrolled out of sight has no layout. */
+const OF_PAGE = { contentVisibility: 'auto', containIntrinsicSize: 'auto 360px' } as const;
 
 interface AreaListProps {
   readonly desk: Areas;
@@ -19,33 +25,83 @@ export function AreaList({ desk, known, dead }: AreaListProps) {
   const filled = desk.pages.flatMap(({ page, areas }, at) =>
     areas.length === 0 ? [] : [{ page, areas, no: at + 1 }],
   );
+  const gone = new Set(dead.map(placeOf));
+  const listed = listedOf(filled, desk.page);
   if (filled.length === 0) {
     return <EmptyState text="还没有热区。画一个矩形，或用自动识别找出页面里的网址、邮箱和「见第 n 页」。" />;
   }
   return (
-    <Stack gap={12} style={{ maxHeight: 560, overflow: 'auto' }}>
-      {filled.map(({ page, areas, no }) => (
-        <div key={page}>
-          <Text as="h3" size="12-20" tone="muted">
-            第 {no} 页 · {areas.length} 个
-          </Text>
-          <RecordList label={`第 ${no} 页的热区`}>
-            {areas.map((area, place) => (
-              <li key={area.id}>
-                <AreaButton
-                  area={area}
-                  place={place + 1}
-                  known={known}
-                  isChosen={page === desk.page && desk.chosen.includes(area.id)}
-                  isDead={dead.some((each) => each.page === page && each.area === area.id)}
-                  onChoose={(isMore) => chooseIn(desk, page, area.id, isMore)}
-                />
-              </li>
-            ))}
-          </RecordList>
-        </div>
-      ))}
+    <Stack gap={4} style={{ maxHeight: 560, overflow: 'auto' }}>
+      {filled.map(({ page, areas, no }) => {
+        const isDead = ({ id }: HotArea) => gone.has(placeOf({ page, area: id }));
+        return (
+          <div key={page} style={listed.has(page) ? OF_PAGE : undefined}>
+            <PageHeading
+              isDead={!listed.has(page) && areas.some(isDead)}
+              onShow={() => desk.showPage(page)}
+            >{`第 ${no} 页 · ${areas.length} 个`}</PageHeading>
+            {listed.has(page) ? (
+              <RecordList label={`第 ${no} 页的热区`}>
+                {areas.map((area, place) => (
+                  <li key={area.id}>
+                    <AreaButton
+                      area={area}
+                      place={place + 1}
+                      known={known}
+                      isChosen={page === desk.page && desk.chosen.includes(area.id)}
+                      isDead={isDead(area)}
+                      onChoose={(isMore) => chooseIn(desk, page, area.id, isMore)}
+                    />
+                  </li>
+                ))}
+              </RecordList>
+            ) : null}
+          </div>
+        );
+      })}
     </Stack>
+  );
+}
+
+function placeOf({ page, area }: Pick<AreaProblem, 'page' | 'area'>): string {
+  return `${page} ${area}`;
+}
+
+/** The page at hand and the first ones, as many as a browser lists at once; the others are there by their headings. */
+function listedOf(filled: Pages, shown: Id): ReadonlySet<Id> {
+  let sum = 0;
+  const first = filled.filter(({ areas }) => {
+    sum += areas.length;
+    return sum <= MOST_LISTED;
+  });
+  return new Set([shown, ...first.map(({ page }) => page)]);
+}
+
+interface PageHeadingProps {
+  readonly isDead: boolean;
+  readonly onShow: () => void;
+  readonly children: string;
+}
+
+function PageHeading({ isDead, onShow, children }: PageHeadingProps) {
+  return (
+    <h3>
+      <Row
+        as="button"
+        type="button"
+        bare
+        fills
+        gap={8}
+        padX={8}
+        padY={8}
+        size="12-20"
+        tone="muted"
+        onClick={onShow}
+      >
+        {children}
+        {isDead ? <RecordTag tone="over">失效</RecordTag> : null}
+      </Row>
+    </h3>
   );
 }
 

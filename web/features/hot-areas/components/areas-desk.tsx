@@ -19,12 +19,12 @@ import { send } from '#web/kit/ask/send.ts';
 import { useLeaveScreen } from '#web/kit/form/leave.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { Columns, Parts } from '#web/kit/layout/columns.tsx';
-import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { saveFile } from '#web/lib/files/save-file.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { areaInMiddle, hintOf, TOOLS, type Tool } from '../model/tools.ts';
+import { areaInMiddle, hintOf, KEYS_HINT, TOOLS, type Tool } from '../model/tools.ts';
 import { useAreas, type Work } from '../model/use-areas.ts';
 import { knownPages, usePageOf } from '../model/work-pages.ts';
 import { AreaFields } from './area-fields.tsx';
@@ -136,9 +136,7 @@ export function AreasDesk({ work }: { readonly work: Work }) {
             <Button href={readingPath(code)} target="_blank" rel="noopener">
               翻阅作品
             </Button>
-            {isChanged || status === undefined || status === 'published' ? null : (
-              <PublishButton opusID={opusID} />
-            )}
+            {isChanged || status === undefined ? null : <PublishButton {...{ opusID, status }} />}
             <Button
               type="primary"
               disabled={!isChanged}
@@ -248,7 +246,10 @@ export function AreasDesk({ work }: { readonly work: Work }) {
                   }}
                 />
               </Row>
-              <Note size="12-20">{hintOf(tool, isTrying, isFull)}</Note>
+              <Note size="12-20">
+                {hintOf(tool, isTrying, isFull)}
+                {tool === 'choose' && !isTrying && !isFull ? <Text off="phone">{KEYS_HINT}</Text> : null}
+              </Note>
               <Answer query={query} what="页面" safe="已保存的热区不受影响，请稍后重试。">
                 {() =>
                   page ? (

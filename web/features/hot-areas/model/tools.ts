@@ -37,6 +37,9 @@ export function inBox(area: HotArea, change: Partial<Box>, size: Size): HotArea 
   return areaInBox(area, { ...boxOfArea(area), ...change }, size);
 }
 
+/** What the keyboard does with what is chosen; a phone has none. */
+export const KEYS_HINT = '键盘用方向键移动 1 毫米（Shift 5 毫米，Alt 0.1 毫米），Delete 删除。';
+
 /** What can be done on the page at the moment. */
 export function hintOf(tool: Tool, isTrying: boolean, isFull: boolean): string {
   if (isTrying) return '正在试用：热区按读者看到的样子工作，页面和热区都不会改动。';
@@ -44,5 +47,5 @@ export function hintOf(tool: Tool, isTrying: boolean, isFull: boolean): string {
   if (tool === 'rect') return '在页面上按住拖出一个矩形。';
   if (tool === 'polygon') return '依次点出各个角，点回第一个角或按回车完成，按 Esc 放弃。';
   if (tool === 'point') return '在页面上点一下。';
-  return '拖动可移动，拖角可缩放；键盘用方向键移动 1 毫米（Shift 5 毫米，Alt 0.1 毫米），Delete 删除。';
+  return '拖动可移动，拖角可缩放。';
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AreaKind } from '#contracts/rules/pages/areas/targets.ts';
 import type { AreaTarget, HotArea, Id } from '#contracts/rules/pages/document.ts';
 import { newId } from '#web/features/editor/model/new-id.ts';
@@ -132,6 +132,12 @@ export function useAreas(work: Work) {
     setClash(null);
   }
 
+  // Always the same, so that the pages of a long work are not drawn anew with every edit.
+  const showPage = useCallback((id: Id) => {
+    setPage(id);
+    setChosen([]);
+  }, []);
+
   const edit = (pages: Pages, like?: string) => states.set(edited(states.get(), pages, like));
 
   return {
@@ -152,10 +158,7 @@ export function useAreas(work: Work) {
     clash,
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    showPage(id: Id) {
-      setPage(id);
-      setChosen([]);
-    },
+    showPage,
     choose: (ids: readonly Id[], on = page) => {
       setPage(on);
       setChosen(ids);

@@ -271,7 +271,61 @@ it('takes the pages of a work of the same size', async () => {
   expect(screen.getByRole('button', { name: '第 12 页' })).toBeDefined();
 });
 
+it('is published with the way to its readers, which stays', async () => {
+  await product().replica.scenario('publication-in-state', { publicationID: WORK, state: 'draft' });
+  await opened();
+  await user.click(await screen.findByRole('button', { name: /^发\s?布$/ }));
+  const question = within(await screen.findByRole('dialog', { name: /^发布《/ }));
+  await user.click(question.getByRole('button', { name: '发布' }));
+  const shared = within(await screen.findByRole('dialog', { name: /^分享《/ }));
+  expect(await screen.findByText(/读者看到的就是这些热区/)).toBeDefined();
+  expect(shared.getByText('已发布')).toBeDefined();
+  expect(await shared.findByRole('link', { name: '密码、专属链接和更多' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^分\s?享$/ })).toBeDefined();
+});
+
+it('says of a server that failed that it did, and keeps what was drawn', async () => {
+  await opened();
+  const operation = 'OpusServiceMag.saveHotAreas';
+  await product().replica.fault({ operation, kind: 'status', status: 500 });
+  await user.click(screen.getByRole('button', { name: '添加' }));
+  await user.click(save());
+  expect(await screen.findByText('服务器暂时出错，请重试，不会重复处理')).toBeDefined();
+  expect(screen.queryByText(/没有连上服务器/)).toBeNull();
+  await product().replica.clearFaults();
+  await user.click(save());
+  expect(await screen.findByText('热区已保存')).toBeDefined();
+});
+
+it('lists a hundred at once, and those of a page that is chosen', async () => {
+  await opened();
+  const row = (page: number) => `${page},矩形,10 10 40 30,跳页,3,去第三页`;
+  const rows = Array.from({ length: 64 }, (_, at) => [row(at + 1), row(at + 1), row(at + 1), row(at + 1)]);
+  const file = new File([`页码,形状\n${rows.flat().join('\n')}`], '热区.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('导入 CSV', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: '导入 256 个热区' }));
+  expect(await screen.findByRole('list', { name: '第 25 页的热区' })).toBeDefined();
+  expect(screen.queryByRole('list', { name: '第 26 页的热区' })).toBeNull();
+  const heading = screen.getByRole('button', { name: '第 64 页 · 4 个' });
+  await user.click(heading);
+  expect(await screen.findByRole('region', { name: '第 64 页' })).toBeDefined();
+  expect(screen.getByRole('list', { name: '第 64 页的热区' })).toBeDefined();
+  expect(document.activeElement).toBe(heading);
+});
+
 describe('no hot areas', () => {
+  it('of what is too long for them, which is no failure', async () => {
+    await product().replica.fault({
+      ...{ operation: 'OpusServiceMag.getHotAreas', kind: 'reply', status: 200, type: 'application/json' },
+      body: JSON.stringify({ code: 1118, reason: 'draft-too-long', message: '这个作品有 501 页' }),
+    });
+    await product().logIn('super');
+    await product().open(HERE);
+    expect(await screen.findByText(/^这个作品有 501 页，所以这里不能编辑热区。/)).toBeDefined();
+    expect(screen.getByRole('button', { name: '分册制作' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
   it('of the works of others', async () => {
     await product().logIn('demo');
     await product().open(HERE);

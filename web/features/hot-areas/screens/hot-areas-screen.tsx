@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { Sheet } from '#web/components/sheet.tsx';
 import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
+import { isTooLong, TooLong } from '#web/features/publications/components/too-long.tsx';
 import { NoScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { PATHS } from '#web/lib/paths.ts';
@@ -22,7 +24,11 @@ export function HotAreasScreen() {
         title={PATHS.opusHotareaEdit.title}
         purpose="页面上点了会跳页、打开网址或弹出说明的地方。"
       />
-      {isNoWork(query.error) || isResting ? (
+      {isTooLong(query.error) ? (
+        <Sheet>
+          <TooLong opusID={id} error={query.error} cannot="这里不能编辑热区" />
+        </Sheet>
+      ) : isNoWork(query.error) || isResting ? (
         <NoWork {...(isResting ? { text: RESTING } : {})} />
       ) : (
         <NoScreenAnswer

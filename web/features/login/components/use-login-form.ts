@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
 import { type Problems, useForm } from '#web/kit/form/use-form.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { refusedField } from '../model/refused-field.ts';
@@ -35,12 +36,16 @@ export function useLoginForm<Values extends object, Answer>(options: LoginFormOp
     if (mayBegin?.() === false) return false;
     setProblem('');
     const outcome = await call(values);
-    if (outcome.ok) onDone(outcome.value, values);
-    else if (!onFailure?.(outcome.error, values) && !form.refused(outcome.error)) {
-      setProblem(outcome.error.kind === 'failed' ? NOT_SENT : outcome.error.message);
+    if (outcome.ok) {
+      onDone(outcome.value, values);
+      return true;
+    }
+    const { error } = outcome;
+    if (!onFailure?.(error, values) && !form.refused(error)) {
+      setProblem(error.kind === 'failed' ? failureWords(error, TYPED_IS_SAFE) : error.message);
       if (retyped !== undefined) form.of(retyped).select();
     }
-    return outcome.ok;
+    return false;
   }
 
   return {

@@ -3,13 +3,14 @@ import type { ResourceName } from '#contracts/operations.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import { type Act, useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { isStale } from '../model/stale.ts';
 
 /** The orders, with the badges of the shell. */
 export const ORDERS: readonly ResourceName[] = ['orders', 'counters'];
 
-const NOT_REACHED = '没有连上服务器，订单没有变化，请重试';
+const SAFE = '订单没有变化，请重试';
 const READING = ['reading'];
 
 interface OrderActOptions<Value> {
@@ -31,7 +32,7 @@ export function useOrderAct<K extends DataOperation>(
   const guard = useGuard();
   return useAct<K>(operation, {
     doneText,
-    notReached: NOT_REACHED,
+    safe: SAFE,
     guard,
     onRead(value) {
       onClosed?.();
@@ -43,7 +44,7 @@ export function useOrderAct<K extends DataOperation>(
         void guard.run(READING, () => readAgain(ORDERS)).then(onClosed);
         return true;
       }
-      tellProblem?.(error.isSaid ? NOT_REACHED : error.message);
+      tellProblem?.(failureWords(error, SAFE));
       return tellProblem !== undefined;
     },
   });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Act } from '#web/kit/act/use-act.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
+import { failureWords } from '#web/lib/call/failure-words.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 
-const NOT_REACHED = '没有连上服务器，款项没有变化，请重试';
+const SAFE = '款项没有变化，请重试';
 /** Part of every name, because only one thing at a time is done with a payment. */
 const PAYMENT = 'payment';
 
@@ -18,7 +19,7 @@ export function usePaymentActs() {
     options: {
       guard,
       onFailure(error: CallError): true {
-        setProblem(error.isSaid ? NOT_REACHED : error.message);
+        setProblem(failureWords(error, SAFE));
         return true;
       },
     },

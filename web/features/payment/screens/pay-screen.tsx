@@ -33,7 +33,7 @@ import { useStageFocus } from '../components/use-stage-focus.ts';
 import { PAID, type PayOptions } from '../model/payment.ts';
 
 const SECOND_MS = 1000;
-const NOT_REACHED = '没有连上服务器，可以放心重试，不会重复扣款';
+const SAFE = '可以放心重试，不会重复扣款';
 const NOT_HERE = '不能在这里付款，订单和款项都不受影响。';
 
 /** The payment of one or several orders (支付). */
@@ -131,7 +131,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   const [usesWallet, setUsesWallet] = useState(options.wantsWallet === 'Y');
   const { payNo, setPayNo, giveUp } = useBegunPayment(orderNos, options.pendingPayNo);
   const refused = {
-    notReached: NOT_REACHED,
+    safe: SAFE,
     onFailure() {
       onStale();
       return false;

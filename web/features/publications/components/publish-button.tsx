@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PublicationStatus } from '#contracts/rules/publications/publication-states.ts';
 import { useTellFailure } from '#web/components/use-tell-failure.ts';
 import { send } from '#web/kit/ask/send.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -10,13 +11,22 @@ import type { Work } from '../model/work.ts';
 import { SharingDialog } from './dialogs/sharing-dialog.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 
-/** Publishes a work (发布) outside its list, where only its ID is known. */
-export function PublishButton({ opusID }: { readonly opusID: string }) {
+interface PublishButtonProps {
+  readonly opusID: string;
+  /** As the screen shows it, where it does. */
+  readonly status?: PublicationStatus;
+}
+
+/**
+ * Publishes a work (发布) outside its list, then leads to its readers (分享). A screen keeps it while its status changes:
+ * the sheet of what comes next is its own.
+ */
+export function PublishButton({ opusID, status }: PublishButtonProps) {
   const navigate = useNavigate();
   const guard = useGuard();
   const tellFailure = useTellFailure();
   const [work, setWork] = useState<Work | null>(null);
-  const [isPublished, setIsPublished] = useState(false);
+  const [wasPublished, setWasPublished] = useState(false);
   const [shared, setShared] = useState<{ readonly work: Work; readonly lead?: string } | null>(null);
 
   async function ask(): Promise<void> {
@@ -27,7 +37,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
       void navigate(upgradeHref(outcome.value.publishLock.needVip[0], location));
     } else if (outcome.value.moves.includes('publish')) setWork(outcome.value);
     else {
-      setIsPublished(true);
+      setWasPublished(true);
       setShared({ work: outcome.value });
     }
   }
@@ -35,7 +45,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
   return (
     <span {...shows('OpusServiceMag.getOpus')}>
       <Button loading={guard.busy.size > 0} onClick={() => void ask()}>
-        {isPublished ? '分享' : '发布'}
+        {(status ? status === 'published' : wasPublished) ? '分享' : '发布'}
       </Button>
       {work === null ? null : (
         <SharingDialog
@@ -44,7 +54,7 @@ export function PublishButton({ opusID }: { readonly opusID: string }) {
           onClose={() => setWork(null)}
           onDone={() => {
             setWork(null);
-            setIsPublished(true);
+            setWasPublished(true);
             setShared({ work: { ...work, status: 'published' }, lead: '已发布' });
           }}
         />

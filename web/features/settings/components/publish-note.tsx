@@ -22,7 +22,7 @@ export function PublishNote({ setting: { opusID, status } }: { readonly setting:
       showIcon
       role="note"
       title={WORDS[status]}
-      action={<PublishButton opusID={opusID} />}
+      action={<PublishButton {...{ opusID, status }} />}
     />
   );
 }

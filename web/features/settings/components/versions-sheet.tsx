@@ -9,6 +9,7 @@ import { NameVersionDialog } from '#web/features/editor/saving/name-version-dial
 import type { Version } from '#web/features/editor/saving/version.ts';
 import { type ComparedDraft, VersionDialog } from '#web/features/editor/saving/version-dialog.tsx';
 import { VersionList } from '#web/features/editor/saving/version-list.tsx';
+import { isTooLong, TooLong } from '#web/features/publications/components/too-long.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, askBy, FRESH } from '#web/kit/ask/ask.ts';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
@@ -45,23 +46,27 @@ export function VersionsSheet({ setting: { opusID, revision } }: { readonly sett
   const add = <Button onClick={() => setNamed(0)}>给现在的作品命名一个版本</Button>;
   return (
     <Sheet title="历史版本" {...shows('OpusServiceMag.getVersions')}>
-      <Answer query={query} what="历史版本">
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState text="还没有历史版本：发布、付印和编辑时会自动留一个。" action={add} />
-          ) : (
-            <Stack gap={12} columns="one">
-              <Row gap={12} wraps justify="between">
-                <Note size="12-20">
-                  自动的版本保留 30 天，命名的一直保留；恢复前，现在的内容也会留作一个版本。
-                </Note>
-                {add}
-              </Row>
-              <VersionList list={list} onName={setNamed} onCompare={setCompared} />
-            </Stack>
-          )
-        }
-      </Answer>
+      {isTooLong(query.error) ? (
+        <TooLong {...{ opusID }} error={query.error} cannot="不能命名、对比和恢复版本" />
+      ) : (
+        <Answer query={query} what="历史版本">
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState text="还没有历史版本：发布、付印和编辑时会自动留一个。" action={add} />
+            ) : (
+              <Stack gap={12} columns="one">
+                <Row gap={12} wraps justify="between">
+                  <Note size="12-20">
+                    自动的版本保留 30 天，命名的一直保留；恢复前，现在的内容也会留作一个版本。
+                  </Note>
+                  {add}
+                </Row>
+                <VersionList list={list} onName={setNamed} onCompare={setCompared} />
+              </Stack>
+            )
+          }
+        </Answer>
+      )}
       {named === null ? null : (
         <NameVersionDialog opusID={opusID} version={named || null} onClose={() => setNamed(null)} />
       )}

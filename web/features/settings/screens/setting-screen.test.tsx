@@ -235,6 +235,18 @@ describe('the versions', () => {
   });
 });
 
+it('says of a work that is too long for versions what it has instead, which is no failure', async () => {
+  await product().replica.fault({
+    ...{ operation: 'OpusServiceMag.getVersions', kind: 'reply', status: 200, type: 'application/json' },
+    body: JSON.stringify({ code: 1118, reason: 'draft-too-long', message: '这个作品有 501 页' }),
+  });
+  await opened('?tab=versions');
+  expect(await screen.findByText(/^这个作品有 501 页，所以不能命名、对比和恢复版本。/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '去分享' }));
+  expect(await screen.findByRole('heading', { name: '分享设置', level: 1 })).toBeDefined();
+});
+
 describe('handing a work over', () => {
   it('waits for the other member, and is taken back', async () => {
     await opened('?tab=ending');

@@ -68,7 +68,7 @@ function DayTable({ days, isFull }: DayBarsProps) {
   if (used.length === 0) return null;
   return (
     <details>
-      <summary>逐日数字</summary>
+      <summary style={{ paddingBlock: 8 }}>逐日数字</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section style={TABLE} tabIndex={0} aria-label="逐日数字">
         <table style={{ width: '100%' }}>

@@ -11,6 +11,7 @@ import {
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { readable } from '#web/kit/form/field-rules.ts';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
@@ -65,11 +66,17 @@ export function LinkDialog({ sharing, link, onClose }: LinkDialogProps) {
   const saving = useAct('OpusServiceMag.saveShareLink', {
     doneText: link === null ? '链接已建好' : '已保存',
     // Once more could be one link more, which the list would show.
-    notReached: '没有连上服务器，填写的内容都在。请看看列表里有没有这个链接，没有再试一次',
+    safe: '填写的内容都在。请看看列表里有没有这个链接，没有再试一次',
     onRead: onClose,
     onFailure: form.refused,
   });
   const { hasPassword } = form.values;
+  const close = useLeaveDialog({
+    isChanged: form.isChanged,
+    loses: '填写的内容不会保存。',
+    isBusy: saving.isBusy,
+    onClose,
+  });
 
   function save() {
     return form.send(({ hasPassword: isAsked, ...fields }) =>
@@ -93,7 +100,7 @@ export function LinkDialog({ sharing, link, onClose }: LinkDialogProps) {
       // The first one takes the button away that opened the dialog.
       {...(link === null ? { returnTo: NEWEST } : {})}
       onOk={save}
-      onClose={onClose}
+      onClose={close}
     >
       <TextField
         label="链接名称"

@@ -57,6 +57,39 @@ describe('named links', () => {
   });
 });
 
+describe('a new link', () => {
+  it('that is half filled is not lost by Escape, which asks first', async () => {
+    await opened();
+    await user.click(sheet('专属链接').getByRole('button', { name: '新建专属链接' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建专属链接' }));
+    await user.type(dialog.getByLabelText('链接名称'), '陆编辑');
+    await user.keyboard('{Escape}');
+    // Dialogs of a test have one id, so the question is told by its words.
+    await screen.findByText('填写的内容不会保存。');
+    await user.click(screen.getByRole('button', { name: '继续编辑' }));
+    expect(dialog.getByLabelText('链接名称')).toHaveProperty('value', '陆编辑');
+  });
+
+  it('that nothing was typed into is closed at once', async () => {
+    await opened();
+    await user.click(sheet('专属链接').getByRole('button', { name: '新建专属链接' }));
+    await screen.findByLabelText('链接名称');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('链接名称')).toBeNull());
+    expect(screen.queryByText('填写的内容不会保存。')).toBeNull();
+  });
+
+  it('says of a server that failed that it did', async () => {
+    await opened();
+    const operation = 'OpusServiceMag.saveShareLink';
+    await product().replica.fault({ operation, kind: 'status', status: 500 });
+    await user.click(sheet('专属链接').getByRole('button', { name: '新建专属链接' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建专属链接' }));
+    await user.type(dialog.getByLabelText('链接名称'), '陆编辑{Enter}');
+    expect(await dialog.findByText(/^服务器暂时出错，填写的内容都在。/)).toBeDefined();
+  });
+});
+
 describe('who read it', () => {
   it('is told by link and by day', async () => {
     await product().replica.scenario('link-read', { slug: 'for-editor-lu', pages: '3', device: 'tablet' });
@@ -111,6 +144,18 @@ it('tells of a work that is not published that nothing of it is open yet', async
   await product().replica.scenario('publication-in-state', { publicationID: '52001', state: 'draft' });
   await product().open('/manager/opus_share_edit/52001');
   expect(await screen.findByText(/^作品还没有发布/)).toBeDefined();
+});
+
+it('is published from here with the way to its readers, and says so', async () => {
+  await product().replica.scenario('publication-in-state', { state: 'draft' });
+  await product().logIn('super');
+  await product().open(HERE);
+  await user.click(await screen.findByRole('button', { name: /^发\s?布$/ }));
+  const question = within(await screen.findByRole('dialog', { name: /^发布《/ }));
+  await user.click(question.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('作品已发布，下面的设置已经生效。')).toBeDefined();
+  const shared = within(screen.getByRole('dialog', { name: /^分享《/ }));
+  expect(shared.getByText('已发布')).toBeDefined();
 });
 
 it('does not know the works of others', async () => {

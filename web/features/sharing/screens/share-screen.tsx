@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isShared } from '#contracts/rules/publications/publication-states.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
@@ -62,7 +62,7 @@ function Filled({ sharing }: { readonly sharing: Sharing }) {
   const { opusID, code, status, mode } = sharing;
   return (
     <Parts>
-      {isShared(status) ? null : <NotPublished sharing={sharing} />}
+      <NotPublished sharing={sharing} />
       <Columns
         beside={
           <>
@@ -87,18 +87,24 @@ function Filled({ sharing }: { readonly sharing: Sharing }) {
   );
 }
 
+const WORDS = {
+  draft: '作品还没有发布：下面的设置先保存着，发布后生效。',
+  withdrawn: '作品已下架：下面的设置先保存着，重新发布后生效。',
+} as const;
+
+/** That nothing of it is open yet; it stays to say that it was published. */
 function NotPublished({ sharing: { opusID, status } }: { readonly sharing: Sharing }) {
+  const isWaiting = status === 'draft' || status === 'withdrawn';
+  const [wasWaiting, setWasWaiting] = useState(isWaiting);
+  if (isWaiting && !wasWaiting) setWasWaiting(true);
+  if (!wasWaiting) return null;
   return (
     <Alert
-      type="warning"
+      type={isWaiting ? 'warning' : 'success'}
       showIcon
       role="note"
-      title={
-        status === 'withdrawn'
-          ? '作品已下架：下面的设置先保存着，重新发布后生效。'
-          : '作品还没有发布：下面的设置先保存着，发布后生效。'
-      }
-      action={<PublishButton opusID={opusID} />}
+      title={isWaiting ? WORDS[status] : '作品已发布，下面的设置已经生效。'}
+      action={<PublishButton {...{ opusID, status }} />}
     />
   );
 }

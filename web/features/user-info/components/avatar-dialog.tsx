@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/avatar.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
-import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
 import { Row } from '#web/kit/layout/shapes.ts';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
 import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
@@ -38,11 +38,11 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
   const [unreadable, setUnreadable] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const sending = useAct(UPLOAD, {
-    notReached: NOT_SENT,
+    safe: TYPED_IS_SAFE,
     onDone: (shown) => onDone(shown, '头像已更换'),
   });
   const removing = useAct('AccountServiceMag.removeAvatar', {
-    notReached: NOT_SENT,
+    safe: TYPED_IS_SAFE,
     onDone: ({ user_avatar }) => onDone(user_avatar, '已恢复默认头像'),
   });
   const address = chosen?.address;

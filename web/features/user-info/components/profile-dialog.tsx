@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { byRules, firstProblem, nickRule, required } from '#web/kit/form/field-rules.ts';
-import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
 import type { RegionInput } from '#web/kit/form/region.ts';
 import { RegionField } from '#web/kit/form/region-field.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
@@ -31,7 +31,7 @@ export function ProfileDialog({ info, account, onDone, onClose }: ProfileDialogP
   const [region, setRegion] = useState(before);
   const [options, setOptions] = useState<RegionOption[] | null>(null);
   const saving = useAct('AccountServiceMag.saveProfile', {
-    notReached: NOT_SENT,
+    safe: TYPED_IS_SAFE,
     onDone: ({ nick }) => onDone(nick),
     onFailure: form.refused,
   });

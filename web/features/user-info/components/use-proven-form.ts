@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAct } from '#web/kit/act/use-act.ts';
 import type { DataOf, DataOperation, Sent } from '#web/kit/ask/send.ts';
 import { byRules, type FieldRule } from '#web/kit/form/field-rules.ts';
-import { NOT_SENT } from '#web/kit/form/problem.tsx';
+import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
 import type { Account } from '../model/account.ts';
 import {
@@ -37,7 +37,7 @@ export function useProvenForm<Name extends Own, K extends DataOperation>(
       Object.fromEntries(Object.keys(rules).map((name) => [name, ''])) as Record<keyof typeof rules, string>,
   );
   const form = useForm({ start, check: byRules(rules), refusedAt: faultyField });
-  const act = useAct<K>(operation, { notReached: NOT_SENT, onDone, onFailure: form.refused });
+  const act = useAct<K>(operation, { safe: TYPED_IS_SAFE, onDone, onFailure: form.refused });
 
   /** Sends it where nothing is wrong. */
   function send(input: (values: typeof start, proof: ProofSent) => Sent<K>): unknown {

@@ -5,7 +5,7 @@ import type { MadeWork } from '../../model/imports.ts';
 /** Makes a work (新建作品). */
 export function useCreating(onDone: (work: MadeWork) => void, onFailure: (error: CallError) => boolean) {
   return useAct('OpusServiceMag.createOpus', {
-    notReached: '没有连上服务器，请重试；如果已经建好，会出现在我的作品里。',
+    safe: '请重试；如果已经建好，会出现在我的作品里。',
     onDone,
     onFailure,
   });

@@ -10,6 +10,9 @@ import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { SharePlate } from './share-plate.tsx';
 
+/** Within a line of words, its colour alone does not tell a link. */
+const UNDERLINED = { textDecoration: 'underline' } as const;
+
 interface ShareDialogProps {
   readonly work: Work;
   /** What came before, said on top. */
@@ -52,7 +55,7 @@ export function ShareDialog({ work, lead, isCopying = false, onClose }: ShareDia
           readers={
             <>
               {readersOf(work.status, work.mode)}{' '}
-              <Link to={PATHS.opusShareEdit.getHref(work.ID)} onClick={onClose}>
+              <Link style={UNDERLINED} to={PATHS.opusShareEdit.getHref(work.ID)} onClick={onClose}>
                 密码、专属链接和更多
               </Link>
             </>
