@@ -8186,6 +8186,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "text";
             text: string;
@@ -8261,6 +8266,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "image";
             /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture; behind it ?token= and what shows it, where the reader is known by a right alone. */
@@ -8301,6 +8311,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "shape";
             /** @enum {string} */
@@ -8340,6 +8355,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "code";
             text: string;
@@ -8370,6 +8390,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "link";
             label: string;
@@ -8410,6 +8435,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "words";
             text: string;
