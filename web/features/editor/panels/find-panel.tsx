@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input, type InputRef } from 'antd';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import {
   excerptOf,
   type FoundPlace,
@@ -15,6 +15,10 @@ import { SidePanel } from './side-panel.tsx';
 /** More of them are led to one by one, and are not listed. */
 const MOST_LISTED = 100;
 const LONGEST = 200;
+
+/** What is asked stays in sight above what is found. */
+const STAYS: CSSProperties = { position: 'sticky', top: 0, zIndex: 1 };
+const BELOW: CSSProperties = { scrollMarginTop: 240 };
 
 interface FindPanelProps {
   readonly onClose?: () => void;
@@ -34,65 +38,68 @@ export function FindPanel({ onClose, onLed }: FindPanelProps) {
     return () => cancelAnimationFrame(frame);
   }, [asked]);
 
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose?.();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onClose) return;
+    // What is chosen stays so.
+    event.preventDefault();
+    onClose();
   };
   // Found or not: what has the focus keeps it.
   const isNothing = words === '';
   return (
     <SidePanel name="查找替换" title={onClose && '查找替换'} onClose={onClose}>
-      <Input
-        ref={field}
-        aria-label="查找的文字"
-        placeholder="查找"
-        value={words}
-        maxLength={LONGEST}
-        allowClear
-        onChange={({ target }) => ask({ words: target.value })}
-        onPressEnter={({ shiftKey }) => step(shiftKey ? -1 : 1)}
-        onKeyDown={leave}
-      />
-      <Row gap={12} wraps>
-        <Checkbox checked={isCaseExact} onChange={({ target }) => ask({ isCaseExact: target.checked })}>
-          区分大小写
-        </Checkbox>
-        <Checkbox checked={isWidthExact} onChange={({ target }) => ask({ isWidthExact: target.checked })}>
-          区分全半角
-        </Checkbox>
-      </Row>
-      <Row gap={8}>
-        <Button disabled={isNothing} onClick={() => step(-1)}>
-          上一处
-        </Button>
-        <Button disabled={isNothing} onClick={() => step(1)}>
-          下一处
-        </Button>
-      </Row>
-      {isReadOnly ? null : (
-        <>
-          <Input
-            aria-label="替换成"
-            placeholder="替换成"
-            value={put}
-            maxLength={LONGEST}
-            allowClear
-            onChange={({ target }) => ask({ put: target.value })}
-            onPressEnter={replaceOne}
-            onKeyDown={leave}
-          />
-          <Row gap={8}>
-            <Button disabled={isNothing} onClick={replaceOne}>
-              替换
-            </Button>
-            <Button disabled={isNothing} onClick={replaceAll}>
-              全部替换
-            </Button>
-          </Row>
-        </>
-      )}
-      <Note role="status" size={12}>
-        {[done, countWords(words, found.length, at)].filter((part) => part !== '').join('。')}
-      </Note>
+      <Stack gap={12} columns="one" ground="sheet" padY={8} style={STAYS} onKeyDown={leave}>
+        <Input
+          ref={field}
+          aria-label="查找的文字"
+          placeholder="查找"
+          value={words}
+          maxLength={LONGEST}
+          allowClear
+          onChange={({ target }) => ask({ words: target.value })}
+          onPressEnter={({ shiftKey }) => step(shiftKey ? -1 : 1)}
+        />
+        <Row gap={12} wraps>
+          <Checkbox checked={isCaseExact} onChange={({ target }) => ask({ isCaseExact: target.checked })}>
+            区分大小写
+          </Checkbox>
+          <Checkbox checked={isWidthExact} onChange={({ target }) => ask({ isWidthExact: target.checked })}>
+            区分全半角
+          </Checkbox>
+        </Row>
+        <Row gap={8}>
+          <Button disabled={isNothing} onClick={() => step(-1)}>
+            上一处
+          </Button>
+          <Button disabled={isNothing} onClick={() => step(1)}>
+            下一处
+          </Button>
+        </Row>
+        {isReadOnly ? null : (
+          <>
+            <Input
+              aria-label="替换成"
+              placeholder="替换成"
+              value={put}
+              maxLength={LONGEST}
+              allowClear
+              onChange={({ target }) => ask({ put: target.value })}
+              onPressEnter={replaceOne}
+            />
+            <Row gap={8}>
+              <Button disabled={isNothing} onClick={replaceOne}>
+                替换
+              </Button>
+              <Button disabled={isNothing} onClick={replaceAll}>
+                全部替换
+              </Button>
+            </Row>
+          </>
+        )}
+        <Note role="status" size={12}>
+          {[done, countWords(words, found.length, at)].filter((part) => part !== '').join('。')}
+        </Note>
+      </Stack>
       <FoundList
         found={found}
         at={at}
@@ -208,7 +215,7 @@ function FoundList({ found, at, onShow }: FoundListProps) {
   const document = useEditorState((state) => state.document);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (at !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (at !== null) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   if (found.length === 0) return null;
   const numbers = new Map(document.pages.map(({ id, role }, place) => [id, pageWords(role, place + 1)]));
@@ -218,7 +225,7 @@ function FoundList({ found, at, onShow }: FoundListProps) {
         {found.slice(0, MOST_LISTED).map((place, index) => {
           const { before, match, after } = excerptOf(document, place);
           return (
-            <li key={`${place.page} ${place.element} ${place.from}`}>
+            <li key={`${place.page} ${place.element} ${place.from}`} style={BELOW}>
               <Box
                 as="button"
                 type="button"

@@ -4,7 +4,6 @@ import LayoutOutlined from '@ant-design/icons/es/icons/LayoutOutlined';
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import RedoOutlined from '@ant-design/icons/es/icons/RedoOutlined';
-import StarOutlined from '@ant-design/icons/es/icons/StarOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import ZoomInOutlined from '@ant-design/icons/es/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
@@ -19,7 +18,7 @@ import { type Side, useAnswer, useEditing, useEditorState, useOpen } from '../mo
 import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
-  ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all', 'find'],
+  ...['stickers', 'add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all', 'find'],
   ...['masters', 'areas', 'open-file', 'save-file', 'rulers', 'palette', 'help'],
 ];
 /** Where nothing is moved freely, and there are no keys. */
@@ -57,7 +56,6 @@ const Tools = memo(function Tools() {
         <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
         <SideButton id="add-photo" side="photos" icon={<PictureOutlined aria-hidden="true" />} title="照片" />
         <SideButton id="layouts" side="layouts" icon={<LayoutOutlined aria-hidden="true" />} title="版式" />
-        <SideButton id="stickers" side="stickers" icon={<StarOutlined aria-hidden="true" />} title="贴纸" />
         <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
         <MoreMenu ids={MORE} />
         <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
