@@ -8187,7 +8187,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";
@@ -8267,7 +8267,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";
@@ -8312,7 +8312,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";
@@ -8356,7 +8356,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";
@@ -8391,7 +8391,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";
@@ -8436,7 +8436,7 @@ export interface components {
              */
             pinned?: true;
             /**
-             * @description In a master
+             * @description In a master, only on pages of that side of an opened book.
              * @enum {string}
              */
             side?: "left" | "right";

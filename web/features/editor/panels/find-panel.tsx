@@ -16,8 +16,8 @@ import { SidePanel } from './side-panel.tsx';
 const MOST_LISTED = 100;
 const LONGEST = 200;
 
-/** What is asked stays in sight above what is found. */
-const STAYS: CSSProperties = { position: 'sticky', top: 0, zIndex: 1 };
+/** What is asked stays in sight above what is found, up to the edge of the panel, whose padding is as wide. */
+const STAYS: CSSProperties = { position: 'sticky', top: -16, marginTop: -12, zIndex: 1 };
 const BELOW: CSSProperties = { scrollMarginTop: 240 };
 
 interface FindPanelProps {
@@ -48,7 +48,7 @@ export function FindPanel({ onClose, onLed }: FindPanelProps) {
   const isNothing = words === '';
   return (
     <SidePanel name="查找替换" title={onClose && '查找替换'} onClose={onClose}>
-      <Stack gap={12} columns="one" ground="sheet" padY={8} style={STAYS} onKeyDown={leave}>
+      <Stack gap={12} columns="one" ground="sheet" padY={16} style={STAYS} onKeyDown={leave}>
         <Input
           ref={field}
           aria-label="查找的文字"
