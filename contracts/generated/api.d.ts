@@ -8207,6 +8207,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "text";
             text: string;
@@ -8282,6 +8287,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "image";
             /** @description art: and the name of a drawing of the product, or file: and the hash of an uploaded picture; behind it ?token= and what shows it, where the reader is known by a right alone. */
@@ -8322,6 +8332,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "shape";
             /** @enum {string} */
@@ -8361,6 +8376,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "code";
             text: string;
@@ -8391,6 +8411,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "link";
             label: string;
@@ -8431,6 +8456,11 @@ export interface components {
              * @constant
              */
             pinned?: true;
+            /**
+             * @description In a master, only on pages of that side of an opened book.
+             * @enum {string}
+             */
+            side?: "left" | "right";
             /** @constant */
             kind: "words";
             text: string;

@@ -134,6 +134,15 @@ describe('a page', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('gives a level line the room in which a browser draws it', async () => {
+    const look = { fill: null, stroke: '#203864', strokeWidth: 0.5, radius: 0 } as const;
+    const page = show(pageOf({ kind: 'shape', form: 'line', ...AT, w: 40, h: 0, turn: 90, ...look }));
+    await waitFor(() => expect(page.querySelector('line')).not.toBeNull());
+    const { style } = page.querySelector('svg') ?? document.body;
+    expect([style.width, style.height, style.transformOrigin]).toEqual(['400px', '1px', '200px 0px']);
+    expect(page.querySelector('line')?.getAttribute('y2')).toBe('0');
+  });
+
   it('turns what is turned, and shows through what is not opaque', () => {
     const page = show(pageOf({ ...text('湖上'), turn: 30, opacity: 0.5 }));
     const { style } = page.querySelector<HTMLElement>('.page-element') ?? document.body;

@@ -1,6 +1,6 @@
 import { checkText } from './check-text.ts';
 import type { CheckedValue } from './checked-value.ts';
-import { MAKERS, type PageElement, SHAPE_FORMS, TUNES } from './document.ts';
+import { MAKERS, PAGE_SIDES, type PageElement, SHAPE_FORMS, TUNES } from './document.ts';
 import { ID } from './ids.ts';
 import { DOCUMENT_LIMITS as LIMITS } from './limits.ts';
 
@@ -18,7 +18,7 @@ export function checkElements(page: CheckedValue, pages: Pages): void {
 }
 
 const BOX = ['x', 'y', 'w', 'h'];
-const PLACED = ['id', 'kind', ...BOX, 'turn', 'opacity', 'group', 'locked', 'name', 'by', 'pinned'];
+const PLACED = ['id', 'kind', ...BOX, 'turn', 'opacity', 'group', 'locked', 'name', 'by', 'pinned', 'side'];
 
 /** The parts of each kind of element beside its place, and their requirements. */
 const KINDS: Record<PageElement['kind'], [names: string[], check: (of: CheckedValue, pages: Pages) => void]> =
@@ -43,6 +43,7 @@ function checkElement(element: CheckedValue, pages: Pages, ids: Set<unknown>): v
   element.maybe('group')?.matches(ID, '编号应为 8 个字母');
   element.maybe('name')?.text(LIMITS.titleLength);
   element.maybe('by')?.oneOf(MAKERS);
+  element.maybe('side')?.oneOf(PAGE_SIDES);
   for (const name of ['locked', 'pinned']) element.maybe(name)?.oneOf([true]);
   check(element, pages);
 }

@@ -29,6 +29,7 @@ function placed<T extends object>(at: number, parts: fc.Arbitrary<T>) {
       name: words(5),
       by: fc.constantFrom('layout' as const, 'month' as const, 'flow' as const),
       pinned: fc.constant(true as const),
+      side: fc.constantFrom('left' as const, 'right' as const),
     },
     { requiredKeys: [] },
   );

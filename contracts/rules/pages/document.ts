@@ -61,6 +61,10 @@ export interface Box {
   readonly h: number;
 }
 
+/** In an opened book the page on the left or on the right (左页、右页). */
+export const PAGE_SIDES = ['left', 'right'] as const;
+export type PageSide = (typeof PAGE_SIDES)[number];
+
 export const MAKERS = ['layout', 'month', 'flow'] as const;
 
 /** What every element has. */
@@ -79,6 +83,8 @@ export interface Placed extends Box {
   readonly by?: (typeof MAKERS)[number];
   /** … except those that were changed by hand since. */
   readonly pinned?: true;
+  /** In a master: only on pages of that side. */
+  readonly side?: PageSide;
 }
 
 /** An element before it has an id; `withIds` gives it one. */

@@ -1,4 +1,4 @@
-import type { PageRole } from './document.ts';
+import type { PageRole, PageSide } from './document.ts';
 
 export const FEWEST_WITH_BACK = 4;
 export const FEWEST_WITH_ENDPAPERS = 8;
@@ -10,4 +10,9 @@ export function pageRole(no: number, pageNum: number): PageRole {
   if (pageNum < FEWEST_WITH_ENDPAPERS) return 'inner';
   if (no === 2) return 'inside-cover';
   return no === pageNum - 1 ? 'inside-back' : 'inner';
+}
+
+/** Where a page lies in its opened book: the cover, like all odd pages, on the right. */
+export function pageSide(no: number): PageSide {
+  return no % 2 === 1 ? 'right' : 'left';
 }

@@ -74,6 +74,16 @@ describe('a master', () => {
     expect(page).not.toHaveProperty('master');
   });
 
+  it('has elements for the pages of one side alone', () => {
+    const sided = (['left', 'right'] as const).map((side) => ({ ...field(side), side }));
+    const master = { ...RUNNING, elements: withIds([...sided, field('both')]) };
+    const on = (no: number) => textsOf(resolved(pageOf([], master.id), { ...FACTS, no, masters: [master] }));
+    expect([on(2), on(3)]).toEqual([
+      ['left', 'both'],
+      ['right', 'both'],
+    ]);
+  });
+
   it('is not there for a page without one, which stays the same object', () => {
     const page = pageOf([field('#')]);
     expect(resolved(page, FACTS)).toBe(page);

@@ -1,5 +1,6 @@
 import type { Id, Master, Page, PageElement, TextElement } from './document.ts';
 import { idAt } from './ids.ts';
+import { pageSide } from './page-role.ts';
 import { type Run, runsOf, type SpannedText, spannedText } from './spans.ts';
 
 /** What a page cannot know of itself. */
@@ -19,11 +20,18 @@ export interface PageFacts {
  * where there is nothing to do.
  */
 export function resolved(page: Page, facts: PageFacts): Page {
-  const { master, ...rest } = page;
-  const below = facts.masters.find(({ id }) => id === master)?.elements ?? [];
+  const { master: _master, ...rest } = page;
+  const below = belowOf(page, facts);
   if (below.length === 0 && !page.elements.some(isRunning)) return page;
   const elements = [...withOtherIds(below, page.elements), ...page.elements];
   return { ...rest, elements: elements.map((element) => filled(element, facts)) };
+}
+
+/** What a page has of its master: those elements that belong to both sides or to that of the page. */
+export function belowOf({ master }: Page, { no, masters }: Pick<PageFacts, 'no' | 'masters'>) {
+  const elements = masters.find(({ id }) => id === master)?.elements ?? [];
+  const own = pageSide(no);
+  return elements.filter(({ side = own }) => side === own);
 }
 
 /** Whether it is a running field, whose words follow from its page and its work. */

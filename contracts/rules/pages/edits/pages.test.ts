@@ -26,6 +26,14 @@ describe('a new page', () => {
     expect(next.pages[3]).toBe(FOUR.pages[2]);
   });
 
+  it('shares what the page before it shares, but not as a cover', () => {
+    const [first, ...others] = FOUR.pages.map((page) => ({ ...page, master: idAt(20) }));
+    if (!first) throw new Error('no page');
+    const all = { ...FOUR, pages: [first, ...others] };
+    expect(insertPage(all, idAt(2), countedIds()).pages[2]?.master).toBe(idAt(20));
+    expect(insertPage(all, idAt(4), countedIds()).pages[4]).not.toHaveProperty('master');
+  });
+
   it('comes first, and then is the cover', () => {
     const next = insertPage(FOUR, null, countedIds());
     expect(next.pages.map(({ role }) => role)).toEqual(['cover', 'inner', 'inner', 'inner', 'back']);

@@ -4,10 +4,11 @@ import { pageRole } from '../page-role.ts';
 
 type NewId = () => Id;
 
-/** An empty page behind another; at the beginning where that is null. */
+/** An empty page behind another, whose master it shares; at the beginning where that is null. */
 export function insertPage(document: PageDocument, behind: Id | null, newId: NewId): PageDocument {
+  const master = document.pages.find(({ id }) => id === behind)?.master;
   const page: Page = { id: newId(), role: 'inner', ground: '#ffffff', elements: [] };
-  return insertBehind(document, behind, page);
+  return insertBehind(document, behind, master === undefined ? page : { ...page, master });
 }
 
 /** The page once more, behind itself, under an id of its own. */
@@ -63,7 +64,10 @@ function withPages(document: PageDocument, pages: readonly Page[]): PageDocument
     outline,
     pages: pages.map((page, at) => {
       const role = pageRole(at + 1, pages.length);
-      return page.role === role ? page : { ...page, role };
+      if (page.role === role) return page;
+      // Page numbers are for inner pages: one that becomes a cover or an endpaper has them no longer.
+      const { master, ...rest } = page;
+      return master === undefined || role === 'inner' ? { ...page, role } : { ...rest, role };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Id, Page, PageDocument, PageElement } from '../../pages/document.ts';
+import { belowOf } from '../../pages/resolved.ts';
 import {
   type BookRule,
   type CheckedBook,
@@ -59,8 +60,7 @@ export function worstLevel(findings: readonly { readonly level: FindingLevel }[]
 
 function printedPage(book: PagesToCheck, page: Page, no: number): PrintedPage {
   const { widthMm, heightMm, pageNum, masters = [] } = book;
-  const below = masters.find(({ id }) => id === page.master)?.elements ?? [];
-  const elements = [...below, ...page.elements].filter(isPrinted);
+  const elements = [...belowOf(page, { no, masters }), ...page.elements].filter(isPrinted);
   return { widthMm, heightMm, pageNum, no, page, elements };
 }
 

@@ -9,6 +9,8 @@ export interface Action {
   readonly group: (typeof GROUPS)[number];
   /** As in `Ctrl+Shift+Z`; the first is told, and Ctrl is ⌘ on a Mac. */
   readonly keys?: readonly string[];
+  /** Its keys mean it where words are written, too. */
+  readonly isEverywhere?: true;
   /** Whether it can be done now, or why not in words; false where the question makes no sense. */
   when(editing: Editing): boolean | string;
   run(editing: Editing): void;

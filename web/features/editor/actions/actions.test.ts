@@ -3,7 +3,7 @@ import type { TextElement } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { createStore } from '#web/lib/store.ts';
-import type { Editing } from '../model/editing.ts';
+import { type Editing, NOTHING_TO_FIND } from '../model/editing.ts';
 import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
 import { tryAction } from './action.ts';
 import { ACTIONS, actionOf } from './index.ts';
@@ -28,7 +28,8 @@ function editingOf(isReadOnly = false): Editing {
   return {
     store: createEditorStore(book),
     open: createStore<ReturnType<Editing['open']['get']>>({
-      ...{ dialog: null, side: null, inspector: true, meant: null, percent: 100 },
+      ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+      ...{ find: NOTHING_TO_FIND, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
     around: createStore<ReturnType<Editing['around']['get']>>({
@@ -170,6 +171,19 @@ describe('elements', () => {
     expect(when('layer-forward')).toBe('已经在最上层');
   });
 
+  it('become larger and smaller together', () => {
+    choose(1, 2);
+    expect(when('scale-up')).toBe(true);
+    run('scale-up');
+    expect(elements().map(({ w }) => w)).toEqual([22, 66, 20]);
+    run('scale-down');
+    expect(elements().map(({ x, w }) => [x, w])).toEqual([
+      [10, 20],
+      [0, 60],
+      [30, 20],
+    ]);
+  });
+
   it('are turned by quarters', () => {
     choose(2);
     run('quarter-turn');
@@ -227,6 +241,23 @@ describe('pages', () => {
   });
 });
 
+describe('what inner pages share', () => {
+  it('is added once', () => {
+    expect(run('add-field-page')).toBe(true);
+    expect(editing.store.get().document.masters).toHaveLength(1);
+    expect(when('add-field-page')).toBe('内页已经有页码');
+    run('add-field-title');
+    expect(editing.store.get().document.pages.map(({ master }) => master !== undefined)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    run('undo');
+    run('undo');
+    expect(editing.store.get().document).not.toHaveProperty('masters');
+  });
+});
+
 describe('the view', () => {
   it('is enlarged step by step', () => {
     run('zoom-in');
@@ -241,6 +272,14 @@ describe('the view', () => {
     run('help');
     run('inspector');
     expect(editing.open.get()).toMatchObject({ dialog: 'help', inspector: false });
+    run('rulers');
+    expect(editing.open.get().rulers).toBe(false);
+    for (const side of ['layouts', 'masters', 'stickers'] as const) {
+      run(side);
+      expect(editing.open.get().side).toBe(side);
+      run(side);
+      expect(editing.open.get().side).toBe(null);
+    }
   });
 
   it('is left only when everything is saved', () => {
@@ -280,6 +319,16 @@ describe('a key', () => {
     choose(1);
     const can = when(id) === true;
     expect(press(key, more)).toBe(can);
+  });
+
+  it('that finds words holds where they are written, too', () => {
+    const find = { key: 'f', code: '', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+    expect(pressKey(editing, find, true)).toBe(true);
+    expect(pressKey(editing, { ...find, key: 'h' }, true)).toBe(true);
+    expect(editing.open.get()).toMatchObject({ side: 'find', find: { asked: 2 } });
+    choose(1);
+    expect(pressKey(editing, { ...find, key: 'd' }, true)).toBe(false);
+    expect(pressKey(editing, { ...find, key: 'ArrowUp', ctrlKey: false }, true)).toBe(false);
   });
 
   it('means nothing else', () => {

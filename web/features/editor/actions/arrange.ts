@@ -2,6 +2,7 @@ import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { layerElements } from '#contracts/rules/pages/edits/elements.ts';
 import { quarterTurned } from '#contracts/rules/pages/edits/pictures.ts';
+import { canScale, scaleElements } from '#contracts/rules/pages/edits/scale.ts';
 import {
   ALIGNMENTS,
   type Alignment,
@@ -20,6 +21,11 @@ const LAYERS = [
   ['front', '移到最上层', 'Shift+]'],
   ['back', '移到最下层', 'Shift+['],
 ] as const satisfies readonly (readonly [LayerMove, string, string])[];
+
+const SCALES = [
+  ['scale-up', '元素变大', 'Ctrl+]', 1.1],
+  ['scale-down', '元素变小', 'Ctrl+[', 1 / 1.1],
+] as const;
 
 const ALIGNED: Readonly<Record<Alignment, string>> = {
   left: '左对齐',
@@ -93,6 +99,24 @@ export const ARRANGE_ACTIONS: readonly Action[] = editingActions([
       group: '对齐',
       when: (editing) => changeable(editing).length > 2 || '请选择三个以上的元素',
       run: (editing) => distribute(editing, axis),
+    }),
+  ),
+  ...SCALES.map(
+    ([id, title, key, times]): Action => ({
+      id,
+      title,
+      group: '元素',
+      keys: [key],
+      when(editing) {
+        const can = canChange(editing);
+        if (can !== true) return can;
+        return canScale(changeable(editing), times) || (times > 1 ? '已经最大' : '已经最小');
+      },
+      run(editing) {
+        const { page } = editing.store.get();
+        const elements = changeable(editing);
+        editing.store.edit((document) => scaleElements(document, page, elements, times));
+      },
     }),
   ),
   {

@@ -4,6 +4,7 @@ import { ELEMENT_ACTIONS } from './elements.ts';
 import { HISTORY_ACTIONS } from './history.ts';
 import { INSERT_ACTIONS } from './insert.ts';
 import { LAYOUT_ACTIONS } from './layouts.ts';
+import { MASTER_ACTIONS } from './masters.ts';
 import { PAGE_ACTIONS } from './pages.ts';
 import { VIEW_ACTIONS } from './view.ts';
 
@@ -16,6 +17,7 @@ export const ACTIONS: readonly Action[] = [
   ...ARRANGE_ACTIONS,
   ...LAYOUT_ACTIONS,
   ...PAGE_ACTIONS,
+  ...MASTER_ACTIONS,
 ];
 
 export function actionOf(id: string): Action {

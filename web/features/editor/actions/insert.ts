@@ -64,6 +64,13 @@ export const INSERT_ACTIONS: readonly Action[] = editingActions([
     run: ({ open }) => opened(open, { side: open.get().side === 'photos' ? null : 'photos' }),
   },
   {
+    id: 'stickers',
+    title: '贴纸',
+    group: '添加',
+    when: () => true,
+    run: ({ open }) => opened(open, { side: open.get().side === 'stickers' ? null : 'stickers' }),
+  },
+  {
     id: 'add-rect',
     title: '矩形',
     group: '添加',

@@ -31,12 +31,16 @@ function matches(keys: string, press: Press): boolean {
   return nameOf(press) === key && hasCtrl === parts.includes('Ctrl') && isShifted && !press.altKey;
 }
 
-/** Does what a key means. Answers whether it meant something, so that the browser does nothing else with it. */
-export function pressKey(editing: Editing, press: Press): boolean {
+/**
+ * Does what a key means; where words are written only what is meant everywhere. Answers whether it meant something, so that
+ * the browser does nothing else with it.
+ */
+export function pressKey(editing: Editing, press: Press, isWriting = false): boolean {
   const arrow = ARROWS[press.key];
-  if (arrow) return moveByArrow(editing, press, arrow);
+  if (arrow && !isWriting) return moveByArrow(editing, press, arrow);
   const action = ACTIONS.find(({ keys = [] }) => keys.some((each) => matches(each, press)));
-  return action !== undefined && tryAction(action, editing);
+  if (action === undefined || (isWriting && !action.isEverywhere)) return false;
+  return tryAction(action, editing);
 }
 
 function moveByArrow(editing: Editing, press: Press, [x, y]: readonly [number, number]): boolean {

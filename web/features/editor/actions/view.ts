@@ -95,6 +95,26 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ open }) => opened(open, { inspector: !open.get().inspector }),
   },
   {
+    id: 'rulers',
+    title: '显示或收起标尺',
+    group: '视图',
+    keys: ['Shift+R'],
+    when: () => true,
+    run: ({ open }) => opened(open, { rulers: !open.get().rulers }),
+  },
+  {
+    id: 'find',
+    title: '查找替换',
+    group: '编辑',
+    keys: ['Ctrl+F', 'Ctrl+H'],
+    isEverywhere: true,
+    when: () => true,
+    run({ open }) {
+      const { find } = open.get();
+      opened(open, { side: 'find', find: { ...find, asked: find.asked + 1 } });
+    },
+  },
+  {
     id: 'palette',
     title: '查找操作',
     group: '视图',

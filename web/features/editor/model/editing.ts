@@ -1,12 +1,24 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Wanted } from '#contracts/rules/pages/edits/find-words.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 import type { Photo } from './photos.ts';
 
 export type Dialog = 'palette' | 'help' | 'fill' | 'story';
 /** What stands on the left of the stage; on a narrow window over it. */
-export type Side = 'photos' | 'layouts' | 'calendar' | 'findings';
+export type Side = 'photos' | 'layouts' | 'stickers' | 'masters' | 'calendar' | 'find' | 'findings';
+
+/** What was looked for last (查找替换), and what was put in its place. */
+export interface Find extends Wanted {
+  readonly put: string;
+  /** How often it was asked for: each time the field has the focus. */
+  readonly asked: number;
+}
+
+export const NOTHING_TO_FIND: Find = {
+  ...{ words: '', isCaseExact: false, isWidthExact: false, put: '', asked: 0 },
+};
 
 /** What of the editor is open, beside the document. */
 export interface Open {
@@ -15,6 +27,8 @@ export interface Open {
   readonly inspector: boolean;
   /** The photos that an album is filled with; null for all that there are. */
   readonly meant: ReadonlySet<string> | null;
+  readonly rulers: boolean;
+  readonly find: Find;
   /** How large the page is shown now, in percent of its real size. */
   readonly percent: number;
 }

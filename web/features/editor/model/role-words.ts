@@ -12,3 +12,8 @@ const ROLES: Readonly<Record<PageRole, string | null>> = {
 export function roleWords(role: PageRole, no: number): string {
   return ROLES[role] ?? String(no);
 }
+
+/** The same where it stands alone: inner pages are pages of a number. */
+export function pageWords(role: PageRole, no: number): string {
+  return ROLES[role] ?? `第 ${no} 页`;
+}

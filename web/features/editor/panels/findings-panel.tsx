@@ -6,7 +6,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
-import { roleWords } from '../model/role-words.ts';
+import { pageWords } from '../model/role-words.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useFindings } from './use-findings.ts';
 
@@ -73,7 +73,7 @@ function Entry({ finding, onLed }: EntryProps) {
         <Tag color={color}>{words}</Tag>
         {page ? (
           <Box as="button" type="button" bare thumb onClick={show}>
-            <Text tone="ink">转到{pageWords(roleWords(page.role, document.pages.indexOf(page) + 1))}</Text>
+            <Text tone="ink">转到{pageWords(page.role, document.pages.indexOf(page) + 1)}</Text>
           </Box>
         ) : null}
       </Row>
@@ -88,8 +88,4 @@ function Entry({ finding, onLed }: EntryProps) {
       ) : null}
     </Stack>
   );
-}
-
-function pageWords(words: string): string {
-  return /^\d+$/.test(words) ? `第 ${words} 页` : words;
 }

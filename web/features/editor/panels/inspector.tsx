@@ -168,7 +168,10 @@ const ALIGNED: Readonly<Record<Alignment, ReactNode>> = {
   bottom: <VerticalAlignBottomOutlined aria-hidden="true" />,
 };
 
-const WHOLE_ELEMENT = ['edit', 'quarter-turn', 'duplicate', 'group', 'lock', 'delete'] as const;
+const WHOLE_ELEMENT = [
+  ...(['edit', 'quarter-turn', 'scale-up', 'scale-down'] as const),
+  ...(['duplicate', 'group', 'lock', 'delete'] as const),
+];
 
 /** Layers, alignment and what else is done with whole elements. */
 const Arrange = memo(function Arrange() {
@@ -198,6 +201,8 @@ const Arrange = memo(function Arrange() {
 const SHORT: Readonly<Record<(typeof WHOLE_ELEMENT)[number], string>> = {
   edit: '编辑内容',
   'quarter-turn': '转 90°',
+  'scale-up': '变大',
+  'scale-down': '变小',
   duplicate: '再来一份',
   group: '组合',
   lock: '锁定',

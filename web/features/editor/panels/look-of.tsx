@@ -44,7 +44,7 @@ export function LookOf({ element, isFixed }: LookProps<PageElement>) {
 }
 
 /** Points, in which printers measure letters. */
-const PT_PER_MM = 72 / 25.4;
+export const PT_PER_MM = 72 / 25.4;
 
 function TextLook({ element, isFixed }: LookProps<TextElement>) {
   const { change } = useChange();

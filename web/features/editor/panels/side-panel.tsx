@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -18,9 +18,19 @@ interface SidePanelProps {
 
 /** What stands on the left of the stage (侧栏). */
 export function SidePanel({ name, title, operations, onClose, children }: SidePanelProps) {
+  const place = useRef<HTMLElement>(null);
+  const isBeside = onClose !== undefined;
+  // What was opened by the keyboard is gone on with here; a sheet of a phone takes the focus itself.
+  useEffect(() => {
+    if (!isBeside) return;
+    // After the palette has given it back.
+    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isBeside]);
   return (
     <Stack
       as="aside"
+      ref={place}
       aria-label={name}
       tabIndex={-1}
       gap={12}

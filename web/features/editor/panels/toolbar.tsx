@@ -10,15 +10,19 @@ import ZoomOutOutlined from '@ant-design/icons/es/icons/ZoomOutOutlined';
 import { memo, type ReactNode } from 'react';
 import { ActionMenu } from '#web/components/action-menu.tsx';
 import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import { type Side, useAnswer, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
-  ...['add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all'],
-  ...['story', 'areas', 'open-file', 'save-file', 'palette', 'help'],
+  ...['stickers', 'add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all', 'find'],
+  ...['masters', 'story', 'areas', 'open-file', 'save-file', 'rulers', 'palette', 'help'],
 ];
+/** Where nothing is moved freely, and there are no keys. */
+const MORE_ON_PHONE = ['find', 'masters', 'open-file', 'save-file'];
 
 interface ToolbarProps {
   readonly name: string;
@@ -41,6 +45,7 @@ export function Toolbar({ name, save }: ToolbarProps) {
 
 /** Apart from the words of saving, which change with every edit. */
 const Tools = memo(function Tools() {
+  const isPhone = useMedia(upTo('phone'));
   return (
     <>
       <Row role="toolbar" aria-label="编辑工具" gap={2}>
@@ -52,7 +57,7 @@ const Tools = memo(function Tools() {
         <SideButton id="add-photo" side="photos" icon={<PictureOutlined aria-hidden="true" />} title="照片" />
         <SideButton id="layouts" side="layouts" icon={<LayoutOutlined aria-hidden="true" />} title="版式" />
         <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
-        <MoreMenu />
+        <MoreMenu ids={MORE} />
         <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
         <FitButton />
         <ActionButton id="zoom-in" icon={<ZoomInOutlined aria-hidden="true" />} />
@@ -62,6 +67,7 @@ const Tools = memo(function Tools() {
         <SideButton id="findings" side="findings" type="default" />
         <ActionButton id="preview" type="default" />
         <ActionButton id="print" type="primary" />
+        {isPhone ? <MoreMenu ids={MORE_ON_PHONE} /> : null}
       </Row>
     </>
   );
@@ -83,9 +89,9 @@ function FitButton() {
   return <ActionButton id="zoom-fit" title={`${percent}%`} />;
 }
 
-function MoreMenu() {
+function MoreMenu({ ids }: { readonly ids: readonly string[] }) {
   const editing = useEditing();
-  const possible = useAnswer((now) => MORE.filter((id) => actionOf(id).when(now) === true).join(' '));
+  const possible = useAnswer((now) => ids.filter((id) => actionOf(id).when(now) === true).join(' '));
   const items = possible === '' ? [] : possible.split(' ');
   return (
     <ActionMenu

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
@@ -7,19 +7,23 @@ import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { opened, type Side, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
-import { FindingsPanel } from '../panels/findings-panel.tsx';
+import { PanelOf } from '../panels/panel-of.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
 import { PhoneText } from './phone-text.tsx';
 
-const CalendarPanel = lazy(async () => ({
-  default: (await import('../calendar/calendar-panel.tsx')).CalendarPanel,
-}));
+/** The panels that make sense for a thumb. */
+const SHEETS = [
+  ['findings', '预检'],
+  ['calendar', '日历'],
+  ['find', '查找替换'],
+  ['masters', '母版'],
+] as const satisfies readonly (readonly [Side, string])[];
 
 /** What stands above each page. */
 const HEAD_PX = 52;
@@ -41,6 +45,8 @@ export const PhonePages = memo(function PhonePages() {
     place.current?.querySelector(`[data-page="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+
+  const close = () => opened(open, { side: null });
 
   function tap(page: Page, element: PageElement): void {
     store.showPage(page.id);
@@ -95,28 +101,19 @@ export const PhonePages = memo(function PhonePages() {
       >
         <PhotoTray onPlaced={() => setTapped(null)} />
       </Drawer>
-      <Drawer
-        open={side === 'findings'}
-        placement="bottom"
-        size="large"
-        title="预检"
-        onClose={() => opened(open, { side: null })}
-        destroyOnHidden
-      >
-        <FindingsPanel onLed={() => opened(open, { side: null })} />
-      </Drawer>
-      <Drawer
-        open={side === 'calendar'}
-        placement="bottom"
-        size="large"
-        title="日历"
-        onClose={() => opened(open, { side: null })}
-        destroyOnHidden
-      >
-        <Suspense fallback={null}>
-          <CalendarPanel />
-        </Suspense>
-      </Drawer>
+      {SHEETS.map(([each, title]) => (
+        <Drawer
+          key={each}
+          open={side === each}
+          placement="bottom"
+          size="large"
+          title={title}
+          onClose={close}
+          destroyOnHidden
+        >
+          <PanelOf side={each} onLed={close} />
+        </Drawer>
+      ))}
       <PhoneText id={tapped?.kind === 'text' ? tapped.id : null} onClose={() => setTapped(null)} />
     </div>
   );

@@ -168,3 +168,25 @@ describe('what both changed', () => {
     expect(leaves.map(({ id, content }) => [id, textOf(content)])).toEqual(Object.entries(all));
   });
 });
+
+describe('what pages share', () => {
+  const master = (id: Id) => ({ id, name: id, elements: [] });
+
+  it('is what was changed here, with what was made there', () => {
+    const base = { ...draft(BASE), masters: [master('m'), master('n')] };
+    const there = { ...base, masters: [master('m'), master('t')] };
+    const here = { ...change(BASE, BASE), header: { masters: [master('n'), master('h')] } };
+    const ids = (all: ReturnType<typeof merge>) => all.masters.map(({ id }) => id);
+    expect(ids(merge(base, here, there))).toEqual(['n', 'h', 't']);
+    expect(ids(merge(base, change(BASE, BASE), there))).toEqual(['m', 't']);
+  });
+
+  it('that was removed on one side is taken from the pages of the other', () => {
+    const base = { ...draft(BASE), masters: [master('m')] };
+    const content = { ...page('改'), master: 'm' };
+    const there = { ...base, contents: new Map([...base.contents, ['b', content]]) };
+    const here = { ...change(BASE, BASE), header: { masters: [] } };
+    const { leaves } = merge(base, here, there);
+    expect(leaves.find(({ id }) => id === 'b')?.content).toEqual(page('改'));
+  });
+});

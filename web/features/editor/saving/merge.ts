@@ -38,11 +38,13 @@ export function merge(base: MergeBase, mine: Change, theirs: KnownDraft): Merged
   const isChangedThere = (id: Id) => now.has(id) && now.get(id) !== before.get(id);
 
   const order = joinedOrder(base, mine, theirs, isChangedThere);
+  const masters = joinedMasters(base.masters, mine.header.masters, theirs.masters);
+  const known = new Set(masters.map(({ id }) => id));
   const conflicts: ConflictingPage[] = [];
   const taken: Id[] = [];
   const leaves = order.flatMap((id): Leaf[] => {
-    const here = changedHere.get(id);
-    const there = theirs.contents.get(id);
+    const here = withKnownMaster(changedHere.get(id), known);
+    const there = withKnownMaster(theirs.contents.get(id), known);
     if (isChangedThere(id) && there) {
       if (here === undefined) taken.push(id);
       else if (!isAlike(here, there)) conflicts.push({ id, mine: here, theirs: there });
@@ -53,11 +55,32 @@ export function merge(base: MergeBase, mine: Change, theirs: KnownDraft): Merged
   return {
     leaves,
     outline: mine.header.outline ?? theirs.outline,
-    masters: mine.header.masters ?? theirs.masters,
+    masters,
     calendar: mine.header.calendar ?? theirs.calendar,
     taken,
     conflicts,
   };
+}
+
+/** Masters as they were changed here, with those that were made there. */
+function joinedMasters(
+  before: readonly Master[],
+  mine: readonly Master[] | undefined,
+  there: readonly Master[],
+): readonly Master[] {
+  if (!mine) return there;
+  const known = new Set([...before, ...mine].map(({ id }) => id));
+  return [...mine, ...there.filter(({ id }) => !known.has(id))];
+}
+
+/** A page whose master was removed on the other side has none. */
+function withKnownMaster<Content extends PageContent | undefined>(
+  content: Content,
+  known: ReadonlySet<Id>,
+): Content {
+  if (content?.master === undefined || known.has(content.master)) return content;
+  const { master: _master, ...rest } = content;
+  return rest as Content;
 }
 
 function joinedOrder(

@@ -22,6 +22,7 @@ import {
   type Around,
   type Editing,
   EditingProvider,
+  NOTHING_TO_FIND,
   type Open,
   opened,
   useEditing,
@@ -31,10 +32,8 @@ import { createEditorStore } from '../model/editor-store.ts';
 import { PhotosProvider, usePhotoList } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
 import { FillDialog } from '../panels/fill-dialog.tsx';
-import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { Inspector } from '../panels/inspector.tsx';
-import { LayoutsPanel } from '../panels/layouts-panel.tsx';
-import { PhotoTray } from '../panels/photo-tray.tsx';
+import { PanelOf } from '../panels/panel-of.tsx';
 import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
 import { exportDraft } from '../saving/draft-file.ts';
@@ -42,10 +41,6 @@ import { useDraftFile } from '../saving/use-draft-file.ts';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
-
-const CalendarPanel = lazy(async () => ({
-  default: (await import('../calendar/calendar-panel.tsx')).CalendarPanel,
-}));
 
 const StoryDialog = lazy(async () => ({
   default: (await import('../panels/story-dialog.tsx')).StoryDialog,
@@ -74,7 +69,10 @@ interface EditorProps {
   readonly onAreas?: () => void;
 }
 
-const CLOSED: Open = { dialog: null, side: null, inspector: true, meant: null, percent: 100 };
+const CLOSED: Open = {
+  ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+  ...{ find: NOTHING_TO_FIND, percent: 100 },
+};
 const FILLING: Open = { ...CLOSED, dialog: 'fill' };
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =
@@ -152,9 +150,10 @@ export function Editor(props: EditorProps) {
     if (!(target instanceof Element) || event.defaultPrevented || open.get().dialog !== null) return;
     // What was deleted had the focus; then the page has it.
     const isHere = target === globalThis.document.body || root.current?.contains(target);
-    if (!isHere || target.closest(OWN_KEYS)) return;
+    if (!isHere) return;
+    const isWriting = target.closest(OWN_KEYS) !== null;
     if (event.key === 'Enter' && target.closest('button:not([data-hit]), a')) return;
-    if (pressKey(editing, event)) event.preventDefault();
+    if (pressKey(editing, event, isWriting)) event.preventDefault();
   });
   useEffect(() => {
     const left = new AbortController();
@@ -195,14 +194,11 @@ const Table = memo(function Table() {
   const side = useOpen((now) => now.side);
   const inspector = useOpen((now) => now.inspector);
   const table = useRef<HTMLDivElement>(null);
-  // What is opened by the keyboard is gone on with there, and closed it leads back to what is chosen.
+  // What was opened is closed, and leads back to what is chosen.
   useEffect(() => {
     const place = table.current;
     if (side === null || !place) return;
-    // After the palette has given it back.
-    const frame = requestAnimationFrame(() => place.querySelector('aside')?.focus({ preventScroll: true }));
     return () => {
-      cancelAnimationFrame(frame);
       if (place.ownerDocument.activeElement !== place.ownerDocument.body) return;
       const chosen = place.querySelector<HTMLElement>('[data-hit][aria-pressed="true"]');
       (chosen ?? place.querySelector('section'))?.focus({ preventScroll: true });
@@ -211,14 +207,7 @@ const Table = memo(function Table() {
   return (
     <>
       <div ref={table} className={styles.table}>
-        {side === 'photos' ? <PhotoTray onClose={() => opened(open, { side: null })} /> : null}
-        {side === 'layouts' ? <LayoutsPanel onClose={() => opened(open, { side: null })} /> : null}
-        {side === 'calendar' ? (
-          <Suspense fallback={null}>
-            <CalendarPanel onClose={() => opened(open, { side: null })} />
-          </Suspense>
-        ) : null}
-        {side === 'findings' ? <FindingsPanel onClose={() => opened(open, { side: null })} /> : null}
+        <PanelOf side={side} onClose={() => opened(open, { side: null })} />
         <Stage />
         {inspector ? <Inspector /> : null}
       </div>
