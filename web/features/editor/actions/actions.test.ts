@@ -3,6 +3,7 @@ import type { TextElement } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { createStore } from '#web/lib/store.ts';
+import { ALONE } from '../model/company.ts';
 import type { Editing } from '../model/editing.ts';
 import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
 import { tryAction } from './action.ts';
@@ -31,6 +32,7 @@ function editingOf(isReadOnly = false): Editing {
       ...{ dialog: null, side: null, inspector: true, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
+    company: createStore(ALONE),
     around: createStore<ReturnType<Editing['around']['get']>>({
       ...{
         title: '春',

@@ -1,12 +1,14 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
+import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
+import { marksOf } from '../model/company.ts';
 import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
@@ -30,7 +32,9 @@ const BARS_PX = 180;
 export const PhonePages = memo(function PhonePages() {
   const document = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
-  const { store, open } = useEditing();
+  const { store, open, company } = useEditing();
+  const others = useStore(company, (now) => now.others);
+  const marks = useMemo(() => marksOf(others), [others]);
   const isReadOnly = useAround((around) => around.isReadOnly);
   const side = useOpen((now) => now.side);
   const [tapped, setTapped] = useState<PageElement | null>(null);
@@ -62,7 +66,10 @@ export const PhonePages = memo(function PhonePages() {
             }}
           >
             <Row justify="between" below={8} wraps>
-              <Text>{roleWords(page.role, at + 1)}</Text>
+              <Row gap={8}>
+                <Text>{roleWords(page.role, at + 1)}</Text>
+                <Here words={marks.get(page.id)?.words} />
+              </Row>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
@@ -121,6 +128,15 @@ export const PhonePages = memo(function PhonePages() {
     </div>
   );
 });
+
+/** Who else shows the page. */
+function Here({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : (
+    <Text size={12} tone="brass">
+      {words}
+    </Text>
+  );
+}
 
 const MOVES = ['another-layout', 'page-before', 'page-after', 'copy-page', 'delete-page'] as const;
 const SHORT = {

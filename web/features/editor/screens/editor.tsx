@@ -16,6 +16,7 @@ import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { pressKey } from '../actions/keys.ts';
+import { ALONE } from '../model/company.ts';
 import type { Draft } from '../model/draft.ts';
 import {
   type Around,
@@ -116,6 +117,7 @@ export function Editor(props: EditorProps) {
     (): Editing => ({
       ...{ opusID: draft.opusID, store, open: createStore(CLOSED) },
       copied: createStore<readonly PageElement[]>([]),
+      company: createStore(ALONE),
       around: createStore<Around>({
         title,
         isReadOnly,
