@@ -14,6 +14,7 @@ import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
 import { FindingsPanel } from '../panels/findings-panel.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
+import { PageMark } from '../presence/page-mark.tsx';
 import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
@@ -66,14 +67,12 @@ export const PhonePages = memo(function PhonePages() {
             }}
           >
             <Row justify="between" below={8} wraps>
-              <Row gap={8}>
-                <Text>{roleWords(page.role, at + 1)}</Text>
-                <Here words={marks.get(page.id)?.words} />
-              </Row>
+              <Text>{roleWords(page.role, at + 1)}</Text>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
               <PrintedPage page={page} no={at + 1} />
+              <PageMark mark={marks.get(page.id)} />
               {isReadOnly
                 ? null
                 : page.elements
@@ -128,15 +127,6 @@ export const PhonePages = memo(function PhonePages() {
     </div>
   );
 });
-
-/** Who else shows the page. */
-function Here({ words }: { readonly words: string | undefined }) {
-  return words === undefined ? null : (
-    <Text size={12} tone="brass">
-      {words}
-    </Text>
-  );
-}
 
 const MOVES = ['another-layout', 'page-before', 'page-after', 'copy-page', 'delete-page'] as const;
 const SHORT = {

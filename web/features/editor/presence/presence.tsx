@@ -8,43 +8,50 @@ import { useEditing, useEditorState } from '../model/editing.ts';
 import type { OpenDraft } from '../saving/use-draft.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Who else has the work open, beside how it is saved; nothing while the member is alone. */
-export function PresenceLine({ draft }: { readonly draft: OpenDraft }) {
-  usePresence(draft);
-  const company = useStore(useEditing().company);
-  const pages = useEditorState(({ document }) => document.pages);
-  const isPhone = useMedia(upTo('phone'));
-  const words = companyWords(company.others, pages);
-  const near = samePageWords(company);
-  if (words === '') return null;
-  // On a phone nothing may lie over the pages, so it is said here.
-  if (isPhone && near !== '') return <Text tone="brass">{near}</Text>;
-  return (
-    <Text tone={near === '' ? 'muted' : 'brass'} cut shrinks title={words}>
-      {words}
-    </Text>
-  );
-}
-
 const OVER: CSSProperties = { position: 'relative', height: 0, zIndex: 4 };
 const CHIP: CSSProperties = {
   ...{ position: 'absolute', top: 8, left: '50%', transform: 'translateX(-50%)' },
   pointerEvents: 'none',
 };
 
-/** Who shows the same page (同页提示): over the table, so that the page stays where it is. */
-export function SamePageNote() {
-  const company = useStore(useEditing().company);
+/**
+ * Who else has the work open, and who shows the same page (同时编辑); nothing while the member is alone. It lies over the
+ * table, so that the page stays where it is when others come and go.
+ */
+export function PresenceNote({ draft }: { readonly draft: OpenDraft }) {
+  usePresence(draft);
   const isPhone = useMedia(upTo('phone'));
-  const words = samePageWords(company);
+  const { words, isNear } = useWords();
   if (words === '' || isPhone) return null;
+  const why = isNear ? '：保存时按页合并，两边都改了会请您选' : '';
   return (
     <div style={OVER}>
       <Box padX={12} padY={8} radius="control" ground="sheet" shadow="float" role="status" style={CHIP}>
-        <Text tone="brass" nowrap>
+        <Text tone={isNear ? 'brass' : 'muted'} nowrap>
           {words}
+          {why}
         </Text>
       </Box>
     </div>
   );
+}
+
+/** The same on a phone, where nothing may lie over the pages: in the bar that stays, beside the ways back. */
+export function PresenceLine() {
+  const isPhone = useMedia(upTo('phone'));
+  const { words, isNear } = useWords();
+  if (words === '' || !isPhone) return null;
+  return (
+    <Text tone={isNear ? 'brass' : 'muted'} cut shrinks title={words}>
+      {words}
+      {isNear ? '，按页合并' : ''}
+    </Text>
+  );
+}
+
+function useWords() {
+  const company = useStore(useEditing().company);
+  const pages = useEditorState(({ document }) => document.pages);
+  const near = samePageWords(company);
+  return { words: near === '' ? companyWords(company.others, pages) : near, isNear: near !== '' };
 }

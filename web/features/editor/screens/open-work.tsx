@@ -7,7 +7,7 @@ import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
-import { PresenceLine, SamePageNote } from '../presence/presence.tsx';
+import { PresenceLine, PresenceNote } from '../presence/presence.tsx';
 import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
@@ -40,13 +40,13 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             save={
               <>
                 <Saving draft={open} />
-                <PresenceLine draft={open} />
+                <PresenceLine />
               </>
             }
             notice={
               <>
                 <SaveNotice draft={open} />
-                <SamePageNote />
+                <PresenceNote draft={open} />
               </>
             }
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}

@@ -102,7 +102,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
       <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
         {words}
       </Muted>
-      {mark ? <PageMark letter={mark.letter} /> : null}
+      <PageMark mark={mark} />
       <button
         type="button"
         className={styles.leaf}
