@@ -2560,6 +2560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/OpusServiceMag/getPresence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who else has a work open
+         * @description Tells that a tab has the draft open and which page it shows, and answers which others have told so within the last 15 seconds: other members who may edit it, and the caller on another device. Asked every few seconds while the editor is open and in sight. Nothing of it is stored. The newest revision says whether there is something to read anew.
+         */
+        get: operations["OpusServiceMag.getPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/OpusServiceMag/getLeaves": {
         parameters: {
             query?: never;
@@ -6790,6 +6810,22 @@ export interface components {
             data: {
                 revision: number;
                 leaves: components["schemas"]["Leaf"][];
+            };
+        };
+        PresenceReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                /** @description Of the draft as it is now. */
+                revision: number;
+                others: {
+                    /** @description The nickname of the member. */
+                    name: string;
+                    /** @description Whether it is the caller on another device. */
+                    isSelf: components["schemas"]["YesNo"];
+                    pageID: components["schemas"]["Id"];
+                }[];
             };
         };
         SavedReply: {
@@ -12488,6 +12524,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DraftReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.getPresence": {
+        parameters: {
+            query: {
+                /** @example 50001 */
+                opusID: string;
+                /**
+                 * @description Random for each tab.
+                 * @example 8c1f0d9a7b3e4c21
+                 */
+                tabID: string;
+                /**
+                 * @description The page shown; empty when the tab leaves the work.
+                 * @example 22222223
+                 */
+                pageID?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who else is there, or why the draft is not edited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresenceReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -11,6 +11,7 @@ import { refusal } from '#server/errors.ts';
 import { LOGIN_COOKIE, ownCookie } from '#server/own-cookies.ts';
 import type { PrintDesk } from '#server/print/print-room.ts';
 import { holderOf } from '#server/shares/hold-share.ts';
+import type { Presence } from '#server/worlds/presence.ts';
 import type { BudgetName } from './address-budgets.ts';
 import { decided } from './call-notes.ts';
 import type { Context } from './handler-types.ts';
@@ -100,6 +101,10 @@ class RequestContext implements Context {
       isOver: () => !db.sqlite.open,
       pause: () => server.pauseFor(world),
     });
+  }
+
+  get presence(): Presence {
+    return this.#request.world.presence;
   }
 
   dropUnusedFiles(): void {

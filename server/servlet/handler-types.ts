@@ -2,6 +2,7 @@ import type { Input, OperationId, Output } from '#contracts/operations.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import type { PrintDesk } from '#server/print/print-room.ts';
+import type { Presence } from '#server/worlds/presence.ts';
 import type { BudgetName } from './address-budgets.ts';
 
 export type { PrintLook } from '#server/print/print-wish.ts';
@@ -34,6 +35,8 @@ export interface Context {
   spend(budget: BudgetName): () => void;
   /** Where print files are made. */
   readonly prints: PrintDesk;
+  /** Who has which draft open. */
+  readonly presence: Presence;
   /** Deletes the files that no row needs any more, after works were purged. */
   dropUnusedFiles(): void;
   /** Records the reason of the answer in the journal; a BusinessError does so by itself. */

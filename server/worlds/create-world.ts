@@ -20,6 +20,7 @@ import { LIMITS } from '#server/shares/share-limits.ts';
 import { createShares, type Holder, type Shares } from '#server/shares/shares.ts';
 import type { Clock } from './clock.ts';
 import type { Equip } from './equipment.ts';
+import { createPresence } from './presence.ts';
 import type { HandOver, Sandbox, World, WorldMemory, WorldMoment } from './world.ts';
 
 export interface WorldParts {
@@ -155,6 +156,7 @@ function assemble(parts: {
   let db = withYear(parts.db);
   let isClosed = false;
   const owner = ownerOf(sandbox);
+  const presence = createPresence();
   const equipment = parts.equip({
     ...{ clock, seed, take, put },
     database: () => db,
@@ -170,6 +172,7 @@ function assemble(parts: {
     if (isClosed) throw new WorldClosed();
     demandMarker(db);
     equipment.replaced();
+    presence.forget();
     const { file, isDurable } = db;
     const beforeSwap = () => closeDatabase(db);
     if (file === ':memory:') {
@@ -215,6 +218,7 @@ function assemble(parts: {
     },
     files,
     clock,
+    presence,
     shares,
     sandbox,
     exportKey,

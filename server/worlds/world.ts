@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Shares } from '#server/shares/shares.ts';
 import type { Clock, ClockMemory, ClockMoment } from './clock.ts';
+import type { Presence } from './presence.ts';
 
 /** How a private world is told from the others. */
 export interface Sandbox {
@@ -55,6 +56,8 @@ export interface World extends WorldTools {
   /** What its members uploaded. */
   readonly files: FileStore;
   readonly clock: Clock;
+  /** Who has which draft open now; nothing of it is stored or handed over. */
+  readonly presence: Presence;
   /** Of what all worlds of a server share; the same for each. */
   readonly shares: Shares;
   /** Null for the default world. */

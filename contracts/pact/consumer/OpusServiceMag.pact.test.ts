@@ -709,6 +709,24 @@ describe('OpusServiceMag.getDraft', () => {
     }));
 });
 
+describe('OpusServiceMag.getPresence', () => {
+  const input = { tabID: '8c1f0d9a7b3e4c21', pageID: PAGE };
+
+  it('names nobody where a member edits alone', () =>
+    exchange('OpusServiceMag.getPresence', 'a draft that one tab has open', {
+      as: SUPER,
+      input: { opusID: DRAFT, ...input },
+      data: { others: [] },
+    }));
+
+  it('does not know the work of another member', () =>
+    exchange('OpusServiceMag.getPresence', 'a work of another member', {
+      as: SUPER,
+      input: { opusID: '51001', ...input },
+      reply: NOT_FOUND,
+    }));
+});
+
 describe('OpusServiceMag.getLeaves', () => {
   it('gives what stands on a page', () =>
     exchange('OpusServiceMag.getLeaves', 'the cover', {

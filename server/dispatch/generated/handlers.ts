@@ -77,6 +77,7 @@ import { getOpusList as OpusServiceMag_getOpusList } from '#server/services/Opus
 import { getOpusPlaces as OpusServiceMag_getOpusPlaces } from '#server/services/OpusServiceMag/getOpusPlaces.ts';
 import { getOpusTemplates as OpusServiceMag_getOpusTemplates } from '#server/services/OpusServiceMag/getOpusTemplates.ts';
 import { getPhotos as OpusServiceMag_getPhotos } from '#server/services/OpusServiceMag/getPhotos.ts';
+import { getPresence as OpusServiceMag_getPresence } from '#server/services/OpusServiceMag/getPresence.ts';
 import { getReads as OpusServiceMag_getReads } from '#server/services/OpusServiceMag/getReads.ts';
 import { getSetting as OpusServiceMag_getSetting } from '#server/services/OpusServiceMag/getSetting.ts';
 import { getSharing as OpusServiceMag_getSharing } from '#server/services/OpusServiceMag/getSharing.ts';
@@ -273,6 +274,7 @@ export const handlers = {
   'OpusServiceMag.getOpusPlaces': OpusServiceMag_getOpusPlaces,
   'OpusServiceMag.getOpusTemplates': OpusServiceMag_getOpusTemplates,
   'OpusServiceMag.getPhotos': OpusServiceMag_getPhotos,
+  'OpusServiceMag.getPresence': OpusServiceMag_getPresence,
   'OpusServiceMag.getReads': OpusServiceMag_getReads,
   'OpusServiceMag.getSetting': OpusServiceMag_getSetting,
   'OpusServiceMag.getSharing': OpusServiceMag_getSharing,

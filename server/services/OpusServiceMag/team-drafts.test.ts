@@ -4,6 +4,7 @@ import { appForEachTest, dataOf, factsOf } from '../testing.ts';
 import { OPUS } from './testing.ts';
 
 const app = appForEachTest();
+const TAB = { tabID: 'tab-of-another', pageID: '22222223' };
 
 /** A team shares orders and money. What a member makes is edited by that member alone, so two of them never meet in a draft. */
 it('no member of a team edits the draft of another', async () => {
@@ -23,6 +24,7 @@ it('no member of a team edits the draft of another', async () => {
     for (const reply of [
       await app().call('OpusServiceMag.getDraft', { opusID, contents: 'Y' }, other),
       await app().call('OpusServiceMag.getLeaves', { opusID, ids: '22222223' }, other),
+      await app().call('OpusServiceMag.getPresence', { opusID, ...TAB }, other),
       await app().call('OpusServiceMag.saveDraft', { opusID, ...save }, other),
       await app().call('OpusServiceMag.restoreVersion', { opusID, revision: '1', seq: '1' }, other),
     ]) {

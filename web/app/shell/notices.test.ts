@@ -43,6 +43,7 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'OpusServiceMag.finishImport',
     'OpusServiceMag.getDraft',
     'OpusServiceMag.getImports',
+    'OpusServiceMag.getPresence',
     'OpusServiceMag.nameVersion',
     'OpusServiceMag.saveDraft',
     'OrderServiceMag.getPrintedPages',

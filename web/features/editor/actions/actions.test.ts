@@ -3,6 +3,7 @@ import type { TextElement } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { createStore } from '#web/lib/store.ts';
+import { ALONE } from '../model/company.ts';
 import { type Editing, NOTHING_TO_FIND } from '../model/editing.ts';
 import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
 import { tryAction } from './action.ts';
@@ -32,6 +33,7 @@ function editingOf(isReadOnly = false): Editing {
       ...{ find: NOTHING_TO_FIND, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
+    company: createStore(ALONE),
     around: createStore<ReturnType<Editing['around']['get']>>({
       ...{
         title: '春',

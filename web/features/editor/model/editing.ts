@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import type { Wanted } from '#contracts/rules/pages/edits/find-words.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
+import type { Company } from './company.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 import type { Photo } from './photos.ts';
 
@@ -58,6 +59,8 @@ export interface Editing {
   /** What was copied last, for any page of the work. */
   readonly copied: Store<readonly PageElement[]>;
   readonly around: Store<Around>;
+  /** Who else has the work open. */
+  readonly company: Store<Company>;
   /** Keeps the work as a file, and takes it from one. */
   saveFile(): void;
   openFile(): void;

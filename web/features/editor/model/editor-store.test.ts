@@ -238,12 +238,83 @@ describe('what is shown', () => {
     store.edit((document) => removeElements(document, PAGE, new Set([idAt(1)])));
     expect([store.get().selection, store.get().inside, chosenElements(store.get())]).toEqual([[], null, []]);
   });
+});
 
-  it('is another document once that is put in its place', () => {
+describe('a document that another device changed', () => {
+  it('takes the place of what is shown, and nobody hears of it as a change', () => {
     const { store, heard } = opened();
     store.edit(move(1, 5));
     store.replace(documentOf(1));
     store.undo();
     expect([store.get().document, heard.length]).toEqual([documentOf(1), 1]);
   });
+
+  it('keeps the page, the choice and what is written; a page that went is followed by the one in its place', () => {
+    const { store } = opened();
+    store.select([idAt(2)]);
+    store.goInside({ id: idAt(1), what: 'text' });
+    store.replace(insertPage(BOOK, null, countedIds()));
+    expect(store.get()).toMatchObject({ page: PAGE, selection: [idAt(1)], inside: { id: idAt(1) } });
+    store.replace(removeElements(store.get().document, PAGE, new Set([idAt(1)])));
+    expect(store.get()).toMatchObject({ page: PAGE, selection: [], inside: null });
+    store.showPage(idAt(3));
+    store.replace(deletePage(store.get().document, idAt(3)));
+    expect(store.get().page).toBe(idAt(4));
+  });
+
+  it('lets own steps be undone and redone, and keeps what came', () => {
+    const { store } = opened();
+    store.edit(move(1, 5));
+    store.edit((document) => deletePage(document, idAt(2)));
+    const theirs = moveElements(store.get().document, idAt(3), new Set([idAt(2)]), { x: 7, y: 0 });
+    store.replace(theirs);
+    store.undo();
+    expect(store.get().document.pages.map(({ id }) => id)).toEqual([1, 2, 3, 4].map(idAt));
+    store.undo();
+    const { pages } = store.get().document;
+    expect([pages[0], pages[2]]).toEqual([BOOK.pages[0], theirs.pages[1]]);
+    store.redo();
+    store.redo();
+    expect(store.get().document).toEqual(theirs);
+  });
+
+  it('leaves no step of a page that it changed', () => {
+    const { store } = opened();
+    store.edit(move(1, 5));
+    store.edit(move(2, 5));
+    const theirs = move(3, 9)(store.get().document);
+    store.replace(theirs);
+    expect(store.get().history.past).toEqual([]);
+  });
+
+  it('is sound at every step, whatever both did, and holds what came', () => {
+    const kind = fc.constantFrom('add', 'remove', 'move', 'page', 'page-copy', 'page-move', 'page-delete');
+    const edits = fc.array(fc.tuple(kind, fc.nat(30), fc.nat(30)), { maxLength: 6 });
+    fc.assert(
+      fc.property(edits, edits, fc.nat(3), (mine, others, undone) => {
+        const { store } = opened();
+        const newId = countedIds();
+        for (const [kind, a, b] of mine) store.edit(randomEdit(kind, a, b, newId));
+        for (let count = 0; count < undone; count += 1) store.undo();
+        const before = store.get().document;
+        const theirs = others.reduce((document, [kind, a, b]) => {
+          return randomEdit(kind, a, b, newId)(document);
+        }, before);
+        store.replace(theirs);
+        expect(store.get().document).toBe(theirs);
+        const stood = (id: Id) => JSON.stringify(pageOf(before, id)?.elements);
+        const came = theirs.pages.filter(({ id, elements }) => stood(id) !== JSON.stringify(elements));
+        const { length } = store.get().history.past;
+        for (let count = 0; count < length; count += 1) {
+          store.undo();
+          const { document } = store.get();
+          expect(readDocument(document)).toMatchObject({ kind: 'document' });
+          for (const { id, elements } of came) expect(pageOf(document, id)?.elements).toEqual(elements);
+        }
+        for (let count = 0; count < length; count += 1) store.redo();
+        expect(store.get().document).toEqual(theirs);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 30_000);
 });

@@ -2,6 +2,7 @@ import type { Id, Page, PageDocument, PageElement } from '#contracts/rules/pages
 import { pageOf } from '#contracts/rules/pages/edits/change.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { type History, NO_HISTORY, recorded, redone, type Step, undone } from './history.ts';
+import { rebased } from './rebase.ts';
 
 /** Something that is done to one element until it is left: its words, or what of a picture is shown. */
 export interface Inside {
@@ -40,7 +41,7 @@ export interface EditorStore extends Pick<Store<EditorState>, 'get' | 'subscribe
   showPage(page: Id): void;
   goInside(inside: Inside | null): void;
   setZoom(zoom: Zoom): void;
-  /** Another document in its place, such as one that another device changed. */
+  /** Another document in its place, such as one that another device changed; own steps can still be undone. */
   replace(document: PageDocument): void;
 }
 
@@ -115,13 +116,33 @@ export function createEditorStore(
     goInside: (inside) => set(inside ? { inside, selection: [inside.id] } : { inside }),
     setZoom: (zoom) => set({ zoom }),
     replace(next) {
-      store.set(sound({ ...get(), document: next, history: NO_HISTORY, tried: null, inside: null }));
+      const state = get();
+      const { document } = state.tried ?? state;
+      const history = rebased(state.history, document, next);
+      const page = placeIn(next, document, state.page);
+      const inside = isUntouched(state, next) ? state.inside : null;
+      store.set(sound({ ...state, document: next, page, history, tried: null, inside }));
     },
   };
 }
 
 function stepOf({ document, page, selection }: EditorState): Step {
   return { document, page, selection };
+}
+
+/** The page that is shown, or where it went, the one that has its place now. */
+function placeIn(next: PageDocument, before: PageDocument, page: Id): Id {
+  if (pageOf(next, page)) return page;
+  const at = before.pages.findIndex(({ id }) => id === page);
+  return next.pages[Math.min(at, next.pages.length - 1)]?.id ?? page;
+}
+
+/** Whether what is written or cropped stands in the other document as it does here. */
+function isUntouched({ document, page, inside }: EditorState, next: PageDocument): boolean {
+  const [here, there] = [document, next].map((each) =>
+    pageOf(each, page)?.elements.find(({ id }) => id === inside?.id),
+  );
+  return here !== undefined && (here === there || JSON.stringify(here) === JSON.stringify(there));
 }
 
 /** A page and elements that went are shown and chosen no more. */

@@ -1,17 +1,20 @@
 import { Button, Drawer } from 'antd';
-import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
+import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
+import { marksOf } from '../model/company.ts';
 import { opened, type Side, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { roleWords } from '../model/role-words.ts';
 import { PanelOf } from '../panels/panel-of.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
+import { PageMark } from '../presence/page-mark.tsx';
 import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
@@ -34,7 +37,9 @@ const BARS_PX = 180;
 export const PhonePages = memo(function PhonePages() {
   const document = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
-  const { store, open } = useEditing();
+  const { store, open, company } = useEditing();
+  const others = useStore(company, (now) => now.others);
+  const marks = useMemo(() => marksOf(others), [others]);
   const isReadOnly = useAround((around) => around.isReadOnly);
   const side = useOpen((now) => now.side);
   const [tapped, setTapped] = useState<PageElement | null>(null);
@@ -73,6 +78,7 @@ export const PhonePages = memo(function PhonePages() {
             </Row>
             <div className={styles.sheet}>
               <PrintedPage page={page} no={at + 1} />
+              <PageMark mark={marks.get(page.id)} />
               {isReadOnly
                 ? null
                 : page.elements

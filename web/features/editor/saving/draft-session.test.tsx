@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Master, PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
@@ -27,7 +27,7 @@ function draft(revision: number, texts: Readonly<Record<string, string>>): Known
 
 /** A server of one draft, and what a browser keeps of it. */
 function world(texts: Record<string, string>) {
-  const server = { revision: 1, texts, isGone: false, saves: 0 };
+  const server = { revision: 1, texts, isGone: false, saves: 0, reads: 0 };
   let kept: Kept | null = null;
   const api = {
     async call(operation: string, input: Record<string, string>) {
@@ -35,8 +35,10 @@ function world(texts: Record<string, string>) {
       const there = draft(server.revision, server.texts);
       const { leaves, contents, savedAt, shownOutline, ...header } = there;
       const moment = new Date(savedAt).toISOString();
-      if (operation.endsWith('getDraft'))
+      if (operation.endsWith('getDraft')) {
+        server.reads += 1;
         return { code: 0, data: { ...header, opusID: '1', leaves, contents: [], savedAt: moment } };
+      }
       if (operation.endsWith('getLeaves')) {
         const ids = String(input.ids).split(',');
         const wanted = leaves.filter(({ id }) => ids.includes(id));
@@ -148,4 +150,82 @@ it('never says saved while the server is gone; the next session has what was mad
   await pass(3000);
   expect([next.get().save.kind, server.texts.b]).toEqual(['saved', '没有送到']);
   end();
+});
+
+describe('what another device saved meanwhile', () => {
+  function opened() {
+    const { server, open } = world({ a: '1', b: '2' });
+    const session = open();
+    return { server, session, stop: session.start() };
+  }
+
+  function savedThere(server: ReturnType<typeof opened>['server'], text: string): number {
+    server.texts.b = text;
+    server.revision += 1;
+    return server.revision;
+  }
+
+  it('comes as soon as it is heard of, and is told once for a while', async () => {
+    const { server, session, stop } = opened();
+    session.hearOf(savedThere(server, '他'));
+    await pass(0);
+    expect([texts(session.current()), session.get().news]).toEqual([
+      ['1', '他'],
+      { kind: 'merged', pages: [2] },
+    ]);
+    session.hideNews();
+    session.hearOf(savedThere(server, '又'));
+    await pass(0);
+    expect([texts(session.current()), session.get().news, server.saves]).toEqual([['1', '又'], null, 0]);
+    stop();
+  });
+
+  it('waits while a pointer holds something, keys are pressed, or a text is written', async () => {
+    const { server, session, stop } = opened();
+    const revision = savedThere(server, '他');
+    const heard = async () => {
+      session.hearOf(revision);
+      await pass(0);
+      return texts(session.current())[1];
+    };
+    dispatchEvent(new Event('pointerdown'));
+    expect(await heard()).toBe('2');
+    dispatchEvent(new Event('pointerup'));
+    dispatchEvent(new Event('keydown'));
+    expect(await heard()).toBe('2');
+    await pass(2000);
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    expect(await heard()).toBe('2');
+    field.remove();
+    expect(await heard()).toBe('他');
+    stop();
+  });
+
+  it('waits for what is not saved, and comes with the save', async () => {
+    const { server, session, stop } = opened();
+    session.changed(said(session.current(), 'a', '我'));
+    session.hearOf(savedThere(server, '他'));
+    await pass(0);
+    expect(texts(session.current())).toEqual(['我', '2']);
+    // The save meets it; what is held is let go first.
+    dispatchEvent(new Event('pointerdown'));
+    await pass(5000);
+    expect(texts(session.current())).toEqual(['我', '2']);
+    dispatchEvent(new Event('pointerup'));
+    await pass(5000);
+    expect([texts(session.current()), server.texts]).toEqual([['我', '他'], { a: '我', b: '他' }]);
+    stop();
+  });
+
+  it('is not asked for where it is known already', async () => {
+    const { server, session, stop } = opened();
+    session.hearOf(server.revision);
+    await pass(0);
+    expect(server.reads).toBe(0);
+    session.hearOf(savedThere(server, '他'));
+    await pass(0);
+    expect(server.reads).toBe(1);
+    stop();
+  });
 });

@@ -7,15 +7,18 @@ import type { SaveState } from '../model/draft.ts';
 import { newId } from '../model/new-id.ts';
 import { changeSince, isNothing } from './change.ts';
 import { fetchDraft } from './fetch-draft.ts';
+import { watchHands } from './hands.ts';
 import type { Journal, Kept } from './journal.ts';
 import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
+import { createLookout } from './lookout.ts';
 import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
 import { type Choice, type Conflict, type Merged, merge, resolved, shownConflicts } from './merge.ts';
 import { createSender } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 
 const JOURNAL_MS = 300;
-const LOOK_MS = 20_000;
+/** Changes that come in quick succession are told once. */
+const NEWS_REST_MS = 60_000;
 
 /** What another device did to the draft, or this browser kept of it. */
 export type News =
@@ -43,6 +46,8 @@ export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscri
   current(): PageDocument;
   /** The revision that the server had last. */
   revision(): number;
+  /** A revision that another device may have made: it is read as soon as nothing here is in its way. */
+  hearOf(revision: number): void;
   /** The returned function ends it; what was not sent stays in the journal. */
   start(): () => void;
 }
@@ -77,7 +82,11 @@ export function createDraftSession({
   let sending: ReturnType<typeof setTimeout> | undefined;
   let writing: ReturnType<typeof setTimeout> | undefined;
   let going: Promise<void> = Promise.resolve();
+  const hands = watchHands();
+  let toldAt = Number.NEGATIVE_INFINITY;
   const sender = createSender({ opusID, api, opened: known, onSend });
+  const isFree = () => isQuiet() && !hands.isBusy();
+  const lookout = createLookout({ opusID, api, known: () => sender.known, isFree, take });
   const store = createStore<SessionState>({
     ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '', isKept: true },
   });
@@ -130,6 +139,7 @@ export function createDraftSession({
   /** Takes in what another device saved; asks only about pages that both changed. */
   async function join(): Promise<void> {
     const asked = await fetchDraft({ opusID, api, known: sender.known, quiet: true });
+    await hands.letGo();
     if (asked.ok) take(asked.value);
     else dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() });
   }
@@ -151,7 +161,9 @@ export function createDraftSession({
     const document = documentOf({ ...there, outline, masters, calendar }, current);
     current = { ...document, pages: pagesFrom(leaves, current.pages) };
     const places = current.pages.flatMap(({ id }, at) => (merged.taken.includes(id) ? [at + 1] : []));
-    const isNews = isHolder && places.length > 0;
+    const isTold = isQuiet() && Date.now() - toldAt < NEWS_REST_MS;
+    const isNews = isHolder && places.length > 0 && !isTold;
+    if (isNews) toldAt = Date.now();
     const news: News | null = isNews ? { kind: 'merged', pages: places } : store.get().news;
     const shown = { document: current, news, conflicts: [] };
     // The save that was refused is over.
@@ -177,15 +189,7 @@ export function createDraftSession({
     show();
   }
 
-  /** Looks whether another device has saved the draft, while nothing is under way here. */
-  async function look(): Promise<void> {
-    if (document.visibilityState === 'hidden' || !isQuiet()) return;
-    const asked = await send('OpusServiceMag.getDraft', { opusID }, { api, quiet: true });
-    if (!asked.ok || asked.value.revision === sender.known.revision || !isQuiet()) return;
-    const there = await fetchDraft({ opusID, api, known: sender.known, quiet: true });
-    if (there.ok && isQuiet() && there.value.revision !== sender.known.revision) take(there.value);
-  }
-
+  /** Nothing is under way here. */
   function isQuiet(): boolean {
     return isSaved(machine) && machine.sending === null && machine.trouble === null;
   }
@@ -219,6 +223,7 @@ export function createDraftSession({
     subscribe: store.subscribe,
     current: () => current,
     revision: () => sender.known.revision,
+    hearOf: lookout.hearOf,
     changed(document) {
       if (machine.isReadOnly || document === current) return;
       current = document;
@@ -249,16 +254,17 @@ export function createDraftSession({
       };
       document.addEventListener('visibilitychange', leave, { signal });
       addEventListener('pagehide', leave, { signal });
-      const endOnline = onBackOnline(() => dispatch({ type: 'due' }));
-      const endLost = lock.onLost(() => void handOver().finally(lock.left));
-      const looking = setInterval(() => void look(), LOOK_MS);
+      const ends = [
+        onBackOnline(() => dispatch({ type: 'due' })),
+        lock.onLost(() => void handOver().finally(lock.left)),
+        hands.start(),
+        lookout.start(),
+      ];
       if (isElsewhere) dispatch({ type: 'read-only' });
       else if (kept && machine.changed === 0) recover(kept);
       return () => {
         controller.abort();
-        endOnline();
-        endLost();
-        clearInterval(looking);
+        for (const end of ends) end();
         if (!isSaved(machine)) {
           void write();
           dispatch({ type: 'due' });

@@ -1,7 +1,8 @@
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
+import { joinedOrder } from '../model/page-order.ts';
 import type { Change } from './change.ts';
-import { asPrinted, isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
+import { asPrinted, isAlike, type KnownDraft, orderOf } from './known-draft.ts';
 
 /** What both sides began with. */
 export interface MergeBase {
@@ -37,7 +38,8 @@ export function merge(base: MergeBase, mine: Change, theirs: KnownDraft): Merged
   const changedHere = new Map(mine.leaves.map(({ id, content }) => [id, content]));
   const isChangedThere = (id: Id) => now.has(id) && now.get(id) !== before.get(id);
 
-  const order = joinedOrder(base, mine, theirs, isChangedThere);
+  const orders = { before: orderOf(base), here: mine.order ?? orderOf(base), there: orderOf(theirs) };
+  const order = joinedOrder(orders, { isChangedHere: (id) => changedHere.has(id), isChangedThere });
   const masters = joinedMasters(base.masters, mine.header.masters, theirs.masters);
   const known = new Set(masters.map(({ id }) => id));
   const conflicts: ConflictingPage[] = [];
@@ -81,62 +83,6 @@ function withKnownMaster<Content extends PageContent | undefined>(
   if (content?.master === undefined || known.has(content.master)) return content;
   const { master: _master, ...rest } = content;
   return rest as Content;
-}
-
-function joinedOrder(
-  base: MergeBase,
-  { order: here, leaves }: Change,
-  theirs: KnownDraft,
-  isChangedThere: (id: Id) => boolean,
-): readonly Id[] {
-  const before = orderOf(base);
-  const there = orderOf(theirs);
-  if (isSameOrder(before, there)) return withoutLoss(here ?? before, there, isChangedThere);
-  const mine = here ?? before;
-  const inMine = new Set(mine);
-  const known = new Set(before);
-  // A page that was taken away here stays where it was changed there.
-  const kept = there.filter((id) => inMine.has(id) || !known.has(id) || isChangedThere(id));
-  const changed = new Set(leaves.map(({ id }) => id));
-  const isMovedThere = !isSameOrder(
-    kept.filter((id) => known.has(id)),
-    before.filter((id) => kept.includes(id)),
-  );
-  const joined = isMovedThere ? kept : arranged(kept, mine);
-  return mine.reduce<readonly Id[]>((list, id, at) => {
-    const isOnlyHere = !list.includes(id) && (!known.has(id) || changed.has(id));
-    return isOnlyHere ? insertedAfter(list, id, mine.slice(0, at)) : list;
-  }, joined);
-}
-
-/** Pages that were taken away here but changed there come back behind those that they followed. */
-function withoutLoss(
-  mine: readonly Id[],
-  there: readonly Id[],
-  isChangedThere: (id: Id) => boolean,
-): readonly Id[] {
-  return there.reduce<readonly Id[]>(
-    (list, id, at) =>
-      !list.includes(id) && isChangedThere(id) ? insertedAfter(list, id, there.slice(0, at)) : list,
-    mine,
-  );
-}
-
-/** The pages of a list that the other one has too, in its order; the rest stay behind what they followed. */
-function arranged(list: readonly Id[], order: readonly Id[]): readonly Id[] {
-  const inList = new Set(list);
-  const inOrder = new Set(order);
-  return list.reduce<readonly Id[]>(
-    (all, id, at) => (inOrder.has(id) ? all : insertedAfter(all, id, list.slice(0, at))),
-    order.filter((id) => inList.has(id)),
-  );
-}
-
-/** Behind the nearest of those before it that is there. */
-function insertedAfter(list: readonly Id[], id: Id, before: readonly Id[]): readonly Id[] {
-  const near = before.findLast((each) => list.includes(each));
-  const place = near === undefined ? 0 : list.indexOf(near) + 1;
-  return [...list.slice(0, place), id, ...list.slice(place)];
 }
 
 /** What becomes of a page that both sides changed. */

@@ -30,6 +30,8 @@ export interface OpenDraft extends Draft {
   current(): PageDocument;
   /** The revision that the server had last. */
   revision(): number;
+  /** A revision that another device may have made. */
+  hearOf(revision: number): void;
 }
 
 interface Opening {
@@ -94,6 +96,7 @@ export function useDraft(opusID: string) {
       hideNews: session.hideNews,
       current: session.current,
       revision: session.revision,
+      hearOf: session.hearOf,
       takeOver: () => setTakes((before) => before + 1),
     };
   }, [opusID, opened, session, state]);

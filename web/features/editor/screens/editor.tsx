@@ -17,6 +17,7 @@ import '#web/page/page.css';
 import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { pressKey } from '../actions/keys.ts';
+import { ALONE } from '../model/company.ts';
 import type { Draft } from '../model/draft.ts';
 import {
   type Around,
@@ -124,6 +125,7 @@ export function Editor(props: EditorProps) {
     (): Editing => ({
       ...{ opusID: draft.opusID, store, open: createStore(fills && isWaiting(document) ? FILLING : CLOSED) },
       copied: createStore<readonly PageElement[]>([]),
+      company: createStore(ALONE),
       around: createStore<Around>({
         title,
         isReadOnly,

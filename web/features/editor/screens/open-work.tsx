@@ -9,6 +9,7 @@ import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
+import { PresenceLine, PresenceNote } from '../presence/presence.tsx';
 import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
@@ -41,15 +42,25 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   return (
     <ScreenAnswer query={draft} what="作品" safe="没有任何改动，请重试。" unsupported={noPlace}>
       {(open) => (
-        <div {...shows('OpusServiceMag.getDraft')}>
+        <div {...shows('OpusServiceMag.getDraft', 'OpusServiceMag.getPresence')}>
           <Editor
             draft={open}
             page={page}
             begin={made}
             fills={Boolean(state?.fills)}
-            save={<Saving draft={open} />}
-            notice={<SaveNotice draft={open} />}
             address={code ? location.origin + readingPath(code) : undefined}
+            save={
+              <>
+                <Saving draft={open} />
+                <PresenceLine />
+              </>
+            }
+            notice={
+              <>
+                <SaveNotice draft={open} />
+                <PresenceNote draft={open} />
+              </>
+            }
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}

@@ -3,14 +3,17 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
+import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
+import { type PageMark as Mark, marksOf } from '../model/company.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
 import { roleWords } from '../model/role-words.ts';
 import { ActionButton } from '../panels/action-button.tsx';
+import { PageMark } from '../presence/page-mark.tsx';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
 
@@ -18,7 +21,9 @@ const HEIGHT_PX = 72;
 
 /** All pages in their order (页面条), and what can be done with the shown one. */
 export function PageStrip() {
-  const { store } = useEditing();
+  const { store, company } = useEditing();
+  const others = useStore(company, (now) => now.others);
+  const marks = useMemo(() => marksOf(others), [others]);
   const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
@@ -56,6 +61,7 @@ export function PageStrip() {
             page={page}
             no={at + 1}
             isShown={page.id === shown}
+            mark={marks.get(page.id)}
             widthMm={widthMm}
             heightMm={heightMm}
             onShow={store.showPage}
@@ -70,12 +76,15 @@ interface ThumbnailProps {
   readonly page: Page;
   readonly no: number;
   readonly isShown: boolean;
+  /** Of others who show it. */
+  readonly mark: Mark | undefined;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly onShow: (id: Id) => void;
 }
 
-const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm, onShow }: ThumbnailProps) {
+const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
+  const { page, no, isShown, mark, widthMm, heightMm, onShow } = props;
   const words = roleWords(page.role, no);
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
@@ -93,10 +102,11 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
       <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
         {words}
       </Muted>
+      <PageMark mark={mark} />
       <button
         type="button"
         className={styles.leaf}
-        aria-label={words === String(no) ? `第 ${no} 页` : `第 ${no} 页，${words}`}
+        aria-label={labelOf(no, words, mark)}
         aria-current={isShown ? 'page' : undefined}
         tabIndex={isShown ? 0 : -1}
         onClick={() => onShow(page.id)}
@@ -104,3 +114,8 @@ const Thumbnail = memo(function Thumbnail({ page, no, isShown, widthMm, heightMm
     </li>
   );
 });
+
+function labelOf(no: number, role: string, mark: Mark | undefined): string {
+  const parts = [`第 ${no} 页`, role === String(no) ? '' : role, mark?.words ?? ''];
+  return parts.filter((part) => part !== '').join('，');
+}
