@@ -18,7 +18,7 @@ function main(): number {
   const project = readProject(new URL('..', import.meta.url).pathname);
   const missing = [
     ...missingParts(project),
-    ...forgottenFailures(project.operations, joinedPact().interactions),
+    ...forgottenFailures(project, joinedPact().interactions),
     ...untestedScreens(project, SCREENS),
     ...untestedScenarios(project, SCENARIO_NAMES),
   ];

@@ -166,7 +166,7 @@ describe('forgottenFailures', () => {
   const IDS = OPERATIONS.map(({ id }) => id);
 
   it('forgets none of ours', () => {
-    expect(forgottenFailures(IDS, interactions)).toEqual([]);
+    expect(forgottenFailures(projectOf({}, IDS), interactions)).toEqual([]);
   });
 
   it('names an operation whose failures were taken out, and the file they belong to', () => {
@@ -176,7 +176,7 @@ describe('forgottenFailures', () => {
         !description.startsWith(`${id}:`) || (response.body as { code?: number }).code === 0,
     );
     expect(rest.length).toBeLessThan(interactions.length);
-    expect(forgottenFailures(IDS, rest)).toEqual([
+    expect(forgottenFailures(projectOf({}, IDS), rest)).toEqual([
       `${id} has no Pact interaction of a failure: add one to contracts/pact/consumer/ShopCarService.pact.test.ts, then run npm run test:contract`,
     ]);
   });
@@ -188,20 +188,35 @@ describe('forgottenFailures', () => {
       request,
       response: { status: 200, body },
     });
-    expect(forgottenFailures(['web.doLoginout'], [one('web.doLoginout: a session', { code: 0 })])).toEqual(
-      [],
-    );
-    const ids = ['ShoppingServiceMag.updateCart'];
-    const saved = [one('ShoppingServiceMag.updateCart: saved', 'ok')];
-    expect(forgottenFailures(ids, saved)).toHaveLength(1);
     expect(
-      forgottenFailures(ids, [...saved, one('ShoppingServiceMag.updateCart: refused', '数量不正确')]),
+      forgottenFailures(projectOf({}, ['web.doLoginout']), [one('web.doLoginout: a session', { code: 0 })]),
+    ).toEqual([]);
+    const shopping = projectOf({}, ['ShoppingServiceMag.updateCart']);
+    const saved = [one('ShoppingServiceMag.updateCart: saved', 'ok')];
+    expect(forgottenFailures(shopping, saved)).toHaveLength(1);
+    expect(
+      forgottenFailures(shopping, [...saved, one('ShoppingServiceMag.updateCart: refused', '数量不正确')]),
     ).toEqual([]);
   });
 
   it('names an operation that no pact knows yet', () => {
-    expect(forgottenFailures(['Shelf.list'], interactions)).toEqual([
+    expect(forgottenFailures(projectOf({}), interactions)).toEqual([
       'Shelf.list has no Pact interaction of a failure: add one to contracts/pact/consumer/Shelf.pact.test.ts, then run npm run test:contract',
+    ]);
+  });
+
+  it('asks only for the written pact where the test names the operation already', () => {
+    expect(forgottenFailures(projectOf(COMPLETE), interactions)).toEqual([
+      'contracts/pact/pacts/Shelf.json lacks the interactions of Shelf.list: run npm run test:contract',
+    ]);
+    const request = { method: 'GET', path: '' };
+    const success = {
+      description: 'Shelf.list: a shelf',
+      request,
+      response: { status: 200, body: { code: 0 } },
+    };
+    expect(forgottenFailures(projectOf(COMPLETE), [success])).toEqual([
+      expect.stringMatching(/^Shelf\.list has no Pact interaction of a failure: add one to /),
     ]);
   });
 });

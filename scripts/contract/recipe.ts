@@ -61,15 +61,15 @@ export function missingParts(project: Project): string[] {
  * An operation that was only agreed on where all goes well, or that no pact knows yet: how it fails would be up to
  * whoever writes it.
  */
-export function forgottenFailures(
-  operations: readonly string[],
-  interactions: readonly PactInteraction[],
-): string[] {
+export function forgottenFailures(project: Project, interactions: readonly PactInteraction[]): string[] {
   const agreed = agreedOutcomes(interactions);
-  return operations
+  return project.operations
     .filter((id) => !agreed.get(id)?.failure && !Object.hasOwn(CANNOT_FAIL, id))
     .map((id) => {
-      const file = `contracts/pact/consumer/${id.replace(/\..*/, '')}.pact.test.ts`;
+      const service = id.replace(/\..*/, '');
+      const file = `contracts/pact/consumer/${service}.pact.test.ts`;
+      if (!agreed.has(id) && project.text(file).includes(`'${id}'`))
+        return `contracts/pact/pacts/${service}.json lacks the interactions of ${id}: run npm run test:contract`;
       return `${id} has no Pact interaction of a failure: add one to ${file}, then run npm run test:contract`;
     });
 }

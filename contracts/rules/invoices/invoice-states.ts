@@ -1,6 +1,9 @@
 import { type Done, done, type Refused, refused } from '../decision.ts';
 
-/** The states of an invoice (发票状态), from the application to the end. */
+/**
+ * The states of an invoice (发票状态), from the application to the end. The invoice of the sale is the blue one (蓝字);
+ * the red one (红字) states the same amount below zero and so takes it back (红冲).
+ */
 export const INVOICE_STATES = [
   'pending',
   'issuing',
@@ -47,13 +50,13 @@ export const TAKEN_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'iss
 /** An invoice that states, or will state, a sale of its amount. */
 export const STANDING_STATES: readonly InvoiceState[] = ['pending', 'issuing', 'issued', 'failed'];
 
-/** How long it stays in a state automatically; null if nothing follows. */
+/** How long it stays in a state until the clock moves it on (decision 41); null if nothing follows. */
 export function invoiceWaitMs(state: InvoiceState, answer: AuthorityAnswer): number | null {
   if (state === 'issuing' && answer === 'slow') return SLOW_MS;
   return state === 'pending' || state === 'issuing' || state === 'reddening' ? WAITS_MS[state] : null;
 }
 
-/** The automatic next state (自动流转), with the reason of a failure; null if there is none. */
+/** The automatic next state (自动流转, decision 41), with the reason of a failure; null if there is none. */
 export function nextOfInvoice(
   state: InvoiceState,
   answer: AuthorityAnswer,

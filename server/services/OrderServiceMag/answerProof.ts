@@ -2,7 +2,8 @@ import { PROOF_NOTE_MAX } from '#contracts/rules/limits.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { happen, movedReply, orderFor, wordsOf } from './own-order.ts';
+import { wordsOf } from '../words-of.ts';
+import { happen, movedReply, orderFor } from './own-order.ts';
 
 /** 确认样稿, or say what should change (提出修改). */
 export const answerProof: Handler<'OrderServiceMag.answerProof'> = upToDate((input, context) => {

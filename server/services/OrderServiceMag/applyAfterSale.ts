@@ -7,7 +7,8 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { movedReply, orderFor, wordsOf } from './own-order.ts';
+import { wordsOf } from '../words-of.ts';
+import { movedReply, orderFor } from './own-order.ts';
 import { photosFor } from './views/order-photos.ts';
 
 /** 申请售后: a reprint, a part of the money or all of it, for a fault of ours. */

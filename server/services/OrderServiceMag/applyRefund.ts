@@ -2,7 +2,8 @@ import { END_REASON_MAX } from '#contracts/rules/limits.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { happen, movedReply, orderFor, wordsOf } from './own-order.ts';
+import { wordsOf } from '../words-of.ts';
+import { happen, movedReply, orderFor } from './own-order.ts';
 
 /** 申请退款, before production begins: the money goes back the way it came, a few minutes later. */
 export const applyRefund: Handler<'OrderServiceMag.applyRefund'> = upToDate((input, context) =>

@@ -4,7 +4,8 @@ import { endWaitingPayments } from '#db/queries/payment/payment-settling.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { happen, movedReply, orderFor, wordsOf } from './own-order.ts';
+import { wordsOf } from '../words-of.ts';
+import { happen, movedReply, orderFor } from './own-order.ts';
 
 /** 取消订单, before it is paid. Payments that wait are closed first; money that is on its way goes back. */
 export const cancelOrder: Handler<'OrderServiceMag.cancelOrder'> = upToDate((input, context) =>

@@ -1,4 +1,3 @@
-import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { canDo, type OrderAction } from '#contracts/rules/orders/order-actions.ts';
 import type { OrderEdit } from '#contracts/rules/orders/order-edits.ts';
 import type { OrderHappening } from '#contracts/rules/orders/order-moves.ts';
@@ -6,7 +5,7 @@ import type { OrderState } from '#contracts/rules/orders/order-states.ts';
 import { changeOrder } from '#db/queries/orders/order-changes.ts';
 import { applyOrderEvent } from '#db/queries/orders/order-machine.ts';
 import { type OrderRead, type OrderRow, orderByNo } from '#db/queries/orders/order-reading.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { actionFacts } from './views/order-card.ts';
@@ -41,17 +40,4 @@ export function edit(
 /** What every action on an order answers. */
 export function movedReply(orderNo: string, state: OrderState) {
   return { code: 0 as const, message: '成功', data: { orderNo, state } };
-}
-
-/** A text from the customer, without the spaces around it; too short and too long ones are refused. */
-export function wordsOf(
-  text: string,
-  demand: { label: string; min?: number; max: number; reason: string },
-): string {
-  const { label, min = 1, max, reason } = demand;
-  const words = text.trim();
-  if (words === '' && min > 0) throw badField(reason, FORM_MESSAGES.required(label));
-  if (words.length < min) throw badField(reason, FORM_MESSAGES.string.min(label, min));
-  if (words.length > max) throw badField(reason, FORM_MESSAGES.string.max(label, max));
-  return words;
 }

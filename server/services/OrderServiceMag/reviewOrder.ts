@@ -3,7 +3,8 @@ import { review } from '#contracts/rules/orders/order-edits.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { edit, movedReply, orderFor, wordsOf } from './own-order.ts';
+import { wordsOf } from '../words-of.ts';
+import { edit, movedReply, orderFor } from './own-order.ts';
 import { photosFor } from './views/order-photos.ts';
 
 /** 评价, once. */

@@ -3,8 +3,8 @@ import { inviteInto, ownInvite } from '#db/queries/team/invites.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { wordsOf } from '../OrderServiceMag/own-order.ts';
 import { once } from '../once.ts';
+import { wordsOf } from '../words-of.ts';
 import { inviteView } from './team-view.ts';
 
 /** 邀请成员 by a link for one person. */

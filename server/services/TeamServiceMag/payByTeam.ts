@@ -3,10 +3,10 @@ import { askOutsideAbout } from '#db/queries/payment/payments.ts';
 import { payByTeam as pay } from '#db/queries/team/paying.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { wordsOf } from '../OrderServiceMag/own-order.ts';
 import { once } from '../once.ts';
 import { namedOrders } from '../PayServiceMag/pay-orders.ts';
 import { upToDate } from '../up-to-date.ts';
+import { wordsOf } from '../words-of.ts';
 
 const NOTE = { min: 0, reason: 'bad-note' } as const;
 

@@ -18,7 +18,7 @@ import { TONES } from '../model/invoice-tones.ts';
 import { type Invoice, SAFE, whileIssuing } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { Reason } from './invoice-records.tsx';
+import { InvoiceReason } from './invoice-reason.tsx';
 import { RedDialog } from './red-dialog.tsx';
 import { SentMessages } from './sent-messages.tsx';
 
@@ -75,7 +75,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
             ]}
           />
         </RecordNote>
-        <Reason invoice={invoice} />
+        <InvoiceReason invoice={invoice} />
         <RecordNote>
           订单{' '}
           {orderNos.map((no) => (

@@ -14,6 +14,7 @@ import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
 import { FRESH_PAGE, type InvoiceItem, PAGE_SIZE, SAFE, whileIssuing } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
+import { InvoiceReason } from './invoice-reason.tsx';
 
 /** Invoices and applications (开票记录), the newest first. */
 export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
@@ -75,7 +76,7 @@ function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: Invoi
           ]}
         />
       </RecordNote>
-      <Reason invoice={invoice} />
+      <InvoiceReason invoice={invoice} />
     </RecordRow>
   );
 }
@@ -93,13 +94,4 @@ function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
       </RecordNote>
     </Text>
   );
-}
-
-/** Why an invoice is in its state, or what happens next. */
-export function Reason({ invoice: { state, reason } }: { invoice: Pick<InvoiceItem, 'state' | 'reason'> }) {
-  if (state === 'issued') return null;
-  if (state === 'failed' || state === 'rejected') return <RecordNote tone="over">{reason}</RecordNote>;
-  if (state === 'reddening' || state === 'reddened') return <RecordNote>红冲原因：{reason}</RecordNote>;
-  if (state === 'withdrawn') return <RecordNote>{reason}</RecordNote>;
-  return <RecordNote>税局处理中，通常一分钟内开出，开好后会通知您</RecordNote>;
 }

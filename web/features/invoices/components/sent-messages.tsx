@@ -9,17 +9,15 @@ import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { Moment } from '#web/kit/time/moment.tsx';
-import type { CallError } from '#web/lib/call/call-error.ts';
+import { refusedAt } from '../model/field-of-reason.ts';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
-
-const emailOfReason = ({ reason }: CallError) => (reason === 'bad-invoice-email' ? 'email' : undefined);
 
 const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 
 /** The messages sent for an invoice (发送记录), and a form to send it again. */
 export function SentMessages({ invoice }: { invoice: Invoice }) {
-  const form = useForm({ start: { email: invoice.email }, refusedAt: emailOfReason });
+  const form = useForm({ start: { email: invoice.email }, refusedAt });
   const [said, setSaid] = useState('');
   const sending = useAct('InvoiceServiceMag.sendInvoice', { onFailure: form.refused });
 

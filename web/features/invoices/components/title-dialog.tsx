@@ -15,7 +15,7 @@ import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { type FieldHandle, type Problems, useForm } from '#web/kit/form/use-form.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { fieldOfReason } from '../model/field-of-reason.ts';
+import { fieldOfReason, refusedAt } from '../model/field-of-reason.ts';
 import type { Title } from '../model/invoices.ts';
 import styles from './title-dialog.module.css';
 
@@ -45,7 +45,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   const form = useForm({
     start: { ...EMPTY, ...own(title) },
     check: wrongInTitle,
-    refusedAt: ({ reason }) => (reason.startsWith('bad-') ? fieldOfReason(reason) : undefined),
+    refusedAt,
   });
   const { kind, isDefault } = form.values;
   const [pasted, setPasted] = useState('');

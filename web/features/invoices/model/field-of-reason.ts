@@ -1,16 +1,17 @@
-import { TITLE_LABELS, type TitleField } from '#contracts/rules/invoices/title-fields.ts';
+import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** Reasons of the invoice asked for with an order (`contracts/rules/orders/invoice-fields.ts`). */
-const FIELD_OF_ORDER_REASON: Readonly<Record<string, TitleField>> = {
+const FIELD_OF_REASON: Readonly<Record<string, string>> = {
+  'bad-invoice-kind': 'name',
   'bad-invoice-title': 'name',
   'bad-invoice-tax-no': 'taxNo',
   'bad-invoice-email': 'email',
 };
 
-/** The field that a refusal is about; the field `name` where it is about none. */
-export function fieldOfReason(reason: string): TitleField {
-  const named = reason.replace('bad-', '');
-  return (
-    FIELD_OF_ORDER_REASON[reason] ?? (Object.hasOwn(TITLE_LABELS, named) ? (named as TitleField) : 'name')
-  );
+/** The field that a reason is about, in every form of invoices; the others are named `bad-<field>`. */
+export function fieldOfReason(reason: string): string {
+  return FIELD_OF_REASON[reason] ?? reason.replace('bad-', '');
 }
+
+/** The same for `useForm`. */
+export const refusedAt = ({ reason }: CallError) => fieldOfReason(reason);

@@ -13,7 +13,10 @@ export const FRESH_PAGE = { ...FRESH, ...PAGED };
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** Asks again while an invoice waits for the tax authority (`dueAt`), unless the query failed: then 重试 asks. */
+/**
+ * Asks again while an invoice waits for the tax authority (`dueAt`), which the clock stands for (decision 41), unless
+ * the query failed: then 重试 asks.
+ */
 export function whileIssuing<Data>(
   invoicesOf: (data: Data | undefined) => readonly Pick<InvoiceItem, 'dueAt'>[] | undefined,
 ) {
