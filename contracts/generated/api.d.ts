@@ -6668,7 +6668,7 @@ export interface components {
              * @description N leaves places where photos were that are not locked; Y by default.
              * @example Y
              */
-            photos?: string;
+            keepsPhotos?: string;
         };
         ArchiveOpusInput: {
             /**

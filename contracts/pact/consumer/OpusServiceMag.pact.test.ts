@@ -106,7 +106,7 @@ describe('OpusServiceMag.copyOpus', () => {
     exchange('OpusServiceMag.copyOpus', 'a copy without its photos', {
       as: SUPER,
       given: inState('published'),
-      input: { opusID: '50001', photos: 'N' },
+      input: { opusID: '50001', keepsPhotos: 'N' },
       data: { status: 'draft', revision: 1 },
     }));
 

@@ -23,7 +23,7 @@ const place = (kind: CalendarKind, name: string) =>
 
 export const CALENDAR_TEMPLATES: readonly CalendarTemplate[] = [
   {
-    ...{ id: 'family-wall', name: '全家福挂历', note: '大字，农历与节气，长辈也看得清' },
+    ...{ id: 'family-wall', name: '全家福挂历', note: '半页照片，农历、节气和生日都在' },
     ...{ look: { ...ALL, kind: 'wall', style: 'rice' }, sizeAt: place('wall', 'A3') },
     sample: 'art:family-year-2027/1',
   },

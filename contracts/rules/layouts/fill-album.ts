@@ -149,13 +149,15 @@ function laidPages(
     const words = heading || (isNewDay && saysDays ? dayWords(first) : '');
     const sheet = boundPageOf(next, page);
     const room = roomBeside([], sheet);
-    const [fitting] =
+    const fittings =
       room === null
         ? []
         : ranked(photos, {
             ...{ room, sheet, hasWords: words !== '', neighbours },
             seed: hashText(`${seed} ${page.id}`),
           });
+    const named = heading === '' ? undefined : fittings.find(({ layout }) => layout.words !== null);
+    const fitting = named ?? fittings[0];
     if (fitting) neighbours.unshift(fitting.layout);
     neighbours.length = Math.min(neighbours.length, REMEMBERED);
     next = withPage(next, page.id, (before) =>

@@ -1,3 +1,5 @@
+import { LAYOUTS } from './layouts.ts';
+
 /** A photo as far as its page matters: when it was taken, in milliseconds; null where that is not known. */
 export interface TakenPhoto {
   readonly takenAt: number | null;
@@ -6,6 +8,9 @@ export interface TakenPhoto {
 }
 
 const OTHER_CHAPTER = 1000;
+/** For a page that begins a chapter and has no arrangement with room for its name. */
+const NAMELESS = 20;
+const NAMED = new Set(LAYOUTS.flatMap(({ slots, words }) => (words ? [slots.length] : [])));
 
 const HOUR_MS = 3_600_000;
 /** What a page costs that holds photos from both sides of a pause, by how long that was. */
@@ -46,7 +51,10 @@ export function groupsOf(photos: readonly TakenPhoto[], pages: number, most: num
       for (let size = 1; size <= Math.min(most, n - page); size += 1) {
         const begin = n - size;
         const crossed = (within[n - 1] ?? 0) - (within[begin] ?? 0);
-        const cost = (best[begin] ?? 0) + (size / usual - 1) ** 2 + crossed;
+        const isFirst =
+          photos[begin]?.chapter !== undefined && photos[begin - 1]?.chapter !== photos[begin]?.chapter;
+        const nameless = isFirst && !NAMED.has(size) ? NAMELESS : 0;
+        const cost = (best[begin] ?? 0) + (size / usual - 1) ** 2 + crossed + nameless;
         if (cost < (next[n] ?? 0)) {
           next[n] = cost;
           begins[n] = begin;

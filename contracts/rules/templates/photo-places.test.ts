@@ -108,6 +108,8 @@ describe('a calendar', () => {
       source: july.source,
     });
     expect(filledPlaces(document, photosOf(3), { newId: ids() }).placed).toBe(0);
+    const twelve = filledPlaces(calendar, photosOf(12), { newId: ids() }).document;
+    expect(twelve.pages.map((page) => placesOf(page).length)).toEqual([1, ...Array<number>(12).fill(0)]);
   });
 
   it('keeps them in another year, with the place below', () => {

@@ -86,7 +86,7 @@ interface Filling {
 
 /**
  * Photos in the places of a template, in the order in which they were taken (放进照片): the cover has the one that suits it
- * best, and a month of a calendar one that was taken in it.
+ * best, and a month of a calendar one that was taken in it; months come before their cover.
  */
 export function filledPlaces(
   document: PageDocument,
@@ -123,13 +123,15 @@ function planned(
         left.find((photo) => monthTaken(photo) === month),
       );
   }
-  for (const page of waiting) {
+  for (const page of calendar ? [] : waiting) {
     const [place] = placesOf(page);
     if (page.role !== 'cover' || !place || left.length < 2) continue;
     const lossOf = (photo: AlbumPhoto) => Math.abs(ratioOf(place) - ratioOfPhoto(photo));
     take(page, [...left].sort((one, other) => lossOf(one) - lossOf(other))[0]);
   }
-  for (const page of waiting) {
+  // The cover of a calendar has what its months leave.
+  const isMonth = (page: Page) => calendar !== undefined && monthOf(page, calendar) !== null;
+  for (const page of [...waiting.filter(isMonth), ...waiting.filter((page) => !isMonth(page))]) {
     const missing = placesOf(page).length - (plan.get(page.id)?.length ?? 0);
     for (const photo of left.slice(0, missing)) take(page, photo);
   }

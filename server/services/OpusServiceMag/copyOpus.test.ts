@@ -25,7 +25,7 @@ describe(OPERATION, () => {
     const { ID } = dataOf(await asSuper(app(), 'OpusServiceMag.createOpus', input)) as { ID: string };
     const draft = dataOf(await asSuper(app(), 'OpusServiceMag.getDraft', { opusID: ID, contents: 'Y' }));
     const [leaf] = (draft.contents as { id: string; content: { elements: { kind: string }[] } }[]).slice(3);
-    const again = dataOf(await asSuper(app(), OPERATION, { opusID: ID, photos: 'N' }));
+    const again = dataOf(await asSuper(app(), OPERATION, { opusID: ID, keepsPhotos: 'N' }));
     const copy = dataOf(
       await asSuper(app(), 'OpusServiceMag.getDraft', { opusID: again.ID as string, contents: 'Y' }),
     );

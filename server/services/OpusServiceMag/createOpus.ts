@@ -24,11 +24,11 @@ export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context)
   demandWorkOfTeam(context);
   const name = doneOrRefuse(readName(input.name));
   const work = { type, name, ownerId: user.id, code: newBookCode(context), now };
+  const subtitle = doneOrRefuse(readLine('subtitle', '副标题', input.subtitle ?? ''));
+  const author = doneOrRefuse(readLine('author', '署名', input.author ?? ''));
   if (input.template) {
     const album = ALBUMS.find(({ id }) => id === input.template);
     if (album) {
-      const subtitle = doneOrRefuse(readLine('subtitle', '副标题', input.subtitle ?? ''));
-      const author = doneOrRefuse(readLine('author', '署名', input.author ?? ''));
       const document = albumDocument(album, { title: name, subtitle, author });
       return opusReply(context, createWorkOf(db, { ...work, subtitle, author, document }));
     }

@@ -6,6 +6,7 @@ import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import { daysOf, keptDayWords } from '#contracts/rules/calendar/days-of-date.ts';
 import type { SpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { yearsLater } from '#contracts/rules/calendar/year-change.ts';
+import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
@@ -29,6 +30,8 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   const isReadOnly = useAround((around) => around.isReadOnly);
   const address = useAround((around) => around.address);
   const spec = useEditorState(({ document }) => document.calendar);
+  // Photos come first; then the next year is one press away.
+  const isWaiting = useEditorState(({ document }) => countPlaces(document) > 0);
   const query = useQuery(ask('OpusServiceMag.getSpecialDates', {}));
   const kept = query.data?.list ?? NONE;
   const dates = useMemo(() => specialDates(kept), [kept]);
@@ -53,18 +56,22 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   const later = yearsLater(spec);
   return (
     <SidePanel name="日历" title={`${yearsText(spec)} 年日历`} onClose={onClose}>
+      <Button
+        type={isWaiting ? 'primary' : 'default'}
+        disabled={isReadOnly}
+        onClick={() => opened(open, { dialog: 'fill' })}
+      >
+        每月放一张照片
+      </Button>
       {later === null ? null : (
         <Button
-          type="primary"
+          type={isWaiting ? 'default' : 'primary'}
           disabled={isReadOnly}
           onClick={() => apply(later, `已换到 ${yearsText(later)} 年，照片和手动调整的都在`)}
         >
           一键换到 {yearsText(later)} 年
         </Button>
       )}
-      <Button disabled={isReadOnly} onClick={() => opened(open, { dialog: 'fill' })}>
-        每月放一张照片
-      </Button>
       {address === undefined ? null : (
         <Button disabled={isReadOnly} onClick={() => addCode(address)}>
           封面放二维码，扫码看全年

@@ -105,7 +105,7 @@ export function FillDialog() {
       okText={isByPlaces ? '放进去' : isAgain ? '换个排法' : '开始排版'}
       consequence={consequenceWords(isByPlaces, isCalendar)}
       isReady={upload.progress === null}
-      missing={missingWords(photos.length, filled, isByPlaces)}
+      missing={upload.progress ? '' : missingWords(photos.length, filled, isByPlaces)}
       onOk={fill}
       onClose={close}
     >

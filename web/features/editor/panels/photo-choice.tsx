@@ -52,7 +52,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
           isMany
           onFiles={(files) => void bring(files)}
         />
-        <Muted size={12}>{choiceWords(photos.length, meant.length)}</Muted>
+        {progress ? null : <Muted size={12}>{choiceWords(photos.length, meant.length)}</Muted>}
         {photos.length === 0 ? null : (
           <Button type="link" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? '收起' : '挑选照片'}
@@ -142,5 +142,6 @@ function PhotoToggle({ photo, no, isMeant, onToggle }: PhotoToggleProps) {
 
 function choiceWords(known: number, meant: number): string {
   if (known === 0) return '还没有照片';
+  if (meant === 0) return `还没有选照片，这里共有 ${known} 张`;
   return known === meant ? `这里有 ${known} 张照片` : `用其中 ${meant} 张，这里共有 ${known} 张`;
 }

@@ -1,8 +1,9 @@
 import { App, Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { type Chapter, chaptersOf } from '#contracts/rules/layouts/chapters.ts';
-import { type AlbumPhoto, filledAlbum, keptSources } from '#contracts/rules/layouts/fill-album.ts';
+import { type AlbumPhoto, keptSources } from '#contracts/rules/layouts/fill-album.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
+import { storyAlbum } from '#contracts/rules/templates/story.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { opened, useEditing, useEditorState } from '../model/editing.ts';
@@ -28,14 +29,8 @@ export function StoryDialog() {
   );
   const [changed, setChanged] = useState<readonly Chapter<AlbumPhoto>[] | null>(null);
   const chapters = changed ?? proposed;
-  const filled = useMemo(() => {
-    // Two chapters of one title are two all the same.
-    const tagged = chapters.flatMap((chapter, at) =>
-      chapter.photos.map((photo) => ({ ...photo, chapter: chapter.title.trim() || `第 ${at + 1} 章` })),
-    );
-    const filling = { photos: tagged, seed: chapters.length, saysDays: false, newId };
-    return filledAlbum(document, { ...filling, density: 'usual' });
-  }, [document, chapters]);
+  const filled = useMemo(() => storyAlbum(document, chapters, newId), [document, chapters]);
+  const pageNum = filled.document.pages.length;
   const close = () => opened(open, { dialog: null });
 
   function rename(at: number, title: string): void {
@@ -110,7 +105,13 @@ export function StoryDialog() {
           恢复建议的分法
         </Button>
       )}
-      {filled.left > 0 ? <Note role="status">还有 {filled.left} 张放不下。</Note> : null}
+      {chapters.length === 0 ? null : (
+        <Note role="status" size={12}>
+          放 {filled.placed} 张照片
+          {pageNum === document.pages.length ? '' : `，作品从 ${document.pages.length} 页变成 ${pageNum} 页`}
+          {filled.left > 0 ? `，还有 ${filled.left} 张放不下` : ''}。
+        </Note>
+      )}
     </ActDialog>
   );
 }

@@ -74,7 +74,8 @@ const CLOSED: Open = {
   ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
   ...{ find: NOTHING_TO_FIND, percent: 100 },
 };
-const FILLING: Open = { ...CLOSED, dialog: 'fill' };
+/** With those that are brought for it, not with all that the member ever brought. */
+const FILLING: Open = { ...CLOSED, dialog: 'fill', meant: new Set() };
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';

@@ -90,7 +90,7 @@ export function useWorkActions(list: readonly Work[]) {
 
   async function copy(work: Work, isForOtherPhotos = false): Promise<void> {
     forget();
-    const copied = await copying.run({ opusID: work.ID, ...(isForOtherPhotos ? { photos: 'N' } : {}) }, [
+    const copied = await copying.run({ opusID: work.ID, ...(isForOtherPhotos ? { keepsPhotos: 'N' } : {}) }, [
       work.ID,
     ]);
     if (copied === null) return;

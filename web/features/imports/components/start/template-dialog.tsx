@@ -31,7 +31,7 @@ export function TemplateDialog({ template, type, onCreated, onClose }: TemplateD
   const { name, subtitle, pages } = template;
   // What waits for photos has words of its own on its cover, too.
   const isOpen = pages.length > 0;
-  const form = useForm({ start: { name, subtitle: isOpen ? subtitle : '', author: '' }, check: CHECK });
+  const form = useForm({ start: { name, subtitle: '', author: '' }, check: CHECK });
   const creating = useCreating(onCreated, form.refused);
   const send = () =>
     form.send((typed) =>
@@ -71,7 +71,13 @@ export function TemplateDialog({ template, type, onCreated, onClose }: TemplateD
       <TextField label="作品名称" field={form.of('name')} takesFocus onEnter={send} />
       {isOpen ? (
         <>
-          <TextField label="副标题" isOptional field={form.of('subtitle')} onEnter={send} />
+          <TextField
+            label="副标题"
+            isOptional
+            field={form.of('subtitle')}
+            placeholder={`比如：${subtitle}`}
+            onEnter={send}
+          />
           <TextField
             label="署名"
             isOptional
