@@ -35,7 +35,7 @@ test('a new member makes a work of a template, moves a picture, writes a text, a
 }) => {
   await loginAs('fresh');
   await page.goto(EDITOR);
-  await page.getByRole('list', { name: '模板' }).getByRole('button').first().click();
+  await page.getByRole('list', { name: '模板', exact: true }).getByRole('button').first().click();
   await page.getByRole('button', { name: '新建作品' }).click();
   await expect(page.getByRole('region', { name: '第 1 页' })).toBeVisible();
   await page.goto(`${page.url()}&page=5`);
