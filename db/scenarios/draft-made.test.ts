@@ -29,7 +29,7 @@ it.each([
   expect(elements.some(({ kind }) => kind === 'image')).toBe(photos !== 'none');
 });
 
-it.each<Record<string, string>>([{ template: 'nothing' }, { photos: 'some' }, { account: 'nobody@' }])(
+it.each<Record<string, string>>([{ template: 'nothing' }, { photos: 'some' }, { account: 'stranger@' }])(
   'draft-made refuses %j',
   (params) => {
     const db = createTestDatabase();

@@ -708,7 +708,7 @@ describe('OpusServiceMag.getDraft', () => {
 describe('OpusServiceMag.getPresence', () => {
   const input = { tabID: '8c1f0d9a7b3e4c21', pageID: PAGE };
 
-  it('names nobody where a member edits alone', () =>
+  it('names no other device where a member edits alone', () =>
     exchange('OpusServiceMag.getPresence', 'a draft that one tab has open', {
       as: SUPER,
       input: { opusID: DRAFT, ...input },

@@ -7,7 +7,7 @@ const self = (page: string): Other => ({ name: '沈知远', isSelf: true, page }
 
 describe('who else has a work open', () => {
   it.each([
-    ['nobody', [], ''],
+    ['no other one', [], ''],
     ['one member', [other('张三', 'b')], '张三在第 2 页'],
     ['one member twice', [other('张三', 'c'), other('张三', 'a')], '张三在第 1、3 页'],
     ['the same member', [self('a')], '您的另一设备在第 1 页'],

@@ -52,7 +52,7 @@ function placesWords(name: string, places: readonly number[]): string {
   return places.length === 0 ? `${name}也在编辑` : `${name}在第 ${places.join('、')} 页`;
 }
 
-/** Who shows the same page; empty where nobody does. */
+/** Who shows the same page; empty where no other device does. */
 export function samePageWords({ others, here }: Company): string {
   const near = others.filter(({ page }) => page === here);
   return near.length === 0 ? '' : `${whoWords(near)}也在这一页`;

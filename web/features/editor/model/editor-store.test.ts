@@ -241,7 +241,7 @@ describe('what is shown', () => {
 });
 
 describe('a document that another device changed', () => {
-  it('takes the place of what is shown, and nobody hears of it as a change', () => {
+  it('takes the place of what is shown, and it is not told as a change', () => {
     const { store, heard } = opened();
     store.edit(move(1, 5));
     store.replace(documentOf(1));

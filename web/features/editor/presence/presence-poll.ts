@@ -6,7 +6,7 @@ import type { Other } from '../model/company.ts';
 /** Pages that are turned quickly are told once. */
 const TURN_MS = 300;
 const LONGEST_WAIT_MS = 60_000;
-/** After so many failures nobody knows who is still there. */
+/** After so many failures it is not known who is still there. */
 const MOST_MISSES = 3;
 
 export interface Presence {

@@ -7,14 +7,14 @@ export const placeEmpty: PageRule = {
   id: 'place-empty',
   check({ page }) {
     const places = placesOf(page).map((element) => ({
-      level: 'warning' as const,
+      level: 'error' as const,
       text: '照片的位置还空着，会印成一块颜色',
       why: '放一张照片进去，或者把这个位置去掉。',
       mend: '去掉这个位置',
       ...{ element, place: boxOf(element) },
     }));
     const prompts = page.elements.filter(isPrompt).map((element) => ({
-      level: 'warning' as const,
+      level: 'error' as const,
       text: '提示的话还没有改写，会照样印出来',
       why: '写上您自己的话，或者把它去掉。',
       mend: '去掉这句话',
