@@ -18,7 +18,7 @@ import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, usesOf } from '../model/photos.ts';
-import { PhotoChoice, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
+import { PhotoChoice, TO_PAGE, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
 
 const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
 /** Photos go where the template has places for them, or are arranged anew. */
@@ -106,6 +106,7 @@ export function FillDialog() {
       consequence={consequenceWords(isByPlaces, isCalendar)}
       isReady={upload.progress === null}
       missing={upload.progress ? '' : missingWords(photos.length, filled, isByPlaces)}
+      returnTo={TO_PAGE}
       onOk={fill}
       onClose={close}
     >

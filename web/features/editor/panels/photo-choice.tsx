@@ -8,6 +8,8 @@ import { type Photo, sourceOf } from '../model/photos.ts';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
 const THUMB_PX = 64;
+/** A dialog that opened by itself leads back to the page. */
+export const TO_PAGE = ['main section[aria-label^="第"]'];
 
 /** The photos that are meant: those that were brought just now, or chosen; all of them otherwise. */
 export function useMeantPhotos(): readonly Photo[] {

@@ -9,7 +9,7 @@ import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto } from '../model/photos.ts';
-import { useMeantPhotos } from './photo-choice.tsx';
+import { TO_PAGE, useMeantPhotos } from './photo-choice.tsx';
 
 const SHOWN = 4;
 const THUMB_PX = 40;
@@ -61,6 +61,7 @@ export function StoryDialog() {
       width={WIDE}
       consequence="照片按拍摄时间分成几章，每章从新的一页开始，写上章名。手动调整过的页面和照片都不动，可以一步撤销。"
       missing={missingWords(photos.length, chapters.length)}
+      returnTo={TO_PAGE}
       onOk={tell}
       onClose={close}
     >
