@@ -2549,11 +2549,31 @@ export interface paths {
         };
         /**
          * The draft of a work
-         * @description What belongs to the draft as a whole, and its pages in order, each by the hash of its content. What stands on the first pages is given at once where that is wanted, as far as a million letters reach; getLeaves gives the others. A work that is still being imported, or lies in the trash, is not edited.
+         * @description What belongs to the draft as a whole, of a work of the caller's or one that its owner edits with the team, and its pages in order, each by the hash of its content. What stands on the first pages is given at once where that is wanted, as far as a million letters reach; getLeaves gives the others. A work that is still being imported, or lies in the trash, is not edited.
          */
         get: operations["OpusServiceMag.getDraft"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uwp/newServlet/OpusServiceMag/setTeamEditing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit a work with the team
+         * @description Lets the active members of the caller's team edit the draft of a work of the caller's, or ends that at once; the same again changes nothing. Naming it in lists, sharing, printing and throwing it away stay with its owner.
+         */
+        post: operations["OpusServiceMag.setTeamEditing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2949,7 +2969,7 @@ export interface paths {
         };
         /**
          * Photos
-         * @description The photos that a member brought, the latest first, and the other pictures that the draft of a work shows.
+         * @description The photos that a member brought, the latest first, and the other pictures that the draft of a work shows which the member edits.
          */
         get: operations["OpusServiceMag.getPhotos"];
         put?: never;
@@ -6687,6 +6707,15 @@ export interface components {
              */
             archived: string;
         };
+        SetTeamEditingInput: {
+            /** @example 50001 */
+            opusID: string;
+            /**
+             * @description Y or N.
+             * @example Y
+             */
+            on: string;
+        };
         SaveDraftInput: {
             /** @example 50001 */
             opusID: string;
@@ -6799,9 +6828,27 @@ export interface components {
                 savedAt: components["schemas"]["Moment"];
                 /** @description Who saved it last; empty before the first save. */
                 savedBy: string;
+                /** @description Who edits it beside its owner. */
+                teamEditing?: components["schemas"]["TeamEditing"];
                 /** @description Of the last save, by which a client knows its own; empty before the first one. */
                 saveID: string;
             };
+        };
+        TeamEditing: {
+            /** @description Whether active members of the team of its owner edit it. */
+            on: components["schemas"]["YesNo"];
+            /** @description Whether the caller is its owner. */
+            isOwn: components["schemas"]["YesNo"];
+            /** @description The nickname of its owner. */
+            owner: string;
+            /** @description Whether its owner is in a team with active members. */
+            canShare: components["schemas"]["YesNo"];
+        };
+        TeamEditingReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["TeamEditing"];
         };
         LeavesReply: {
             /** @constant */
@@ -12524,6 +12571,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DraftReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "OpusServiceMag.setTeamEditing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SetTeamEditingInput"];
+                "application/json": components["schemas"]["SetTeamEditingInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamEditingReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

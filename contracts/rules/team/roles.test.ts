@@ -3,6 +3,7 @@ import { invitedRole, mayInTeam, TEAM_ACTS, TEAM_ROLES, type TeamAct } from './r
 
 describe('what a role may in a team', () => {
   it.each([
+    ['edit-together', 'owner admin editor contributor'],
     ['ask-approval', 'admin editor contributor'],
     ['pay-within-limit', 'admin editor'],
     ['decide-requests', 'owner admin'],
@@ -12,7 +13,7 @@ describe('what a role may in a team', () => {
     expect(TEAM_ROLES.filter((role) => mayInTeam(role, act)).join(' ')).toBe(roles);
   });
 
-  it('is told of every act', () => expect(Object.keys(TEAM_ACTS)).toHaveLength(5));
+  it('is told of every act', () => expect(Object.keys(TEAM_ACTS)).toHaveLength(6));
 
   it.each([
     ['editor', 'editor'],

@@ -13,6 +13,7 @@ export const ROLE_NAMES: Readonly<Record<TeamRole, string>> = {
 
 /** The actions in a team, in the order of the screen. */
 export const TEAM_ACTS = {
+  'edit-together': '编辑团队共享的作品',
   'ask-approval': '订单提交审批',
   'pay-within-limit': '额度内企业付款',
   'decide-requests': '审批订单',
@@ -23,6 +24,7 @@ export type TeamAct = keyof typeof TEAM_ACTS;
 
 /** The one table of permissions (权限表). The owner needs no approval: the wallet is the owner's. */
 const MAY: Readonly<Record<TeamAct, readonly TeamRole[]>> = {
+  'edit-together': ['owner', 'admin', 'editor', 'contributor'],
   'ask-approval': ['admin', 'editor', 'contributor'],
   'pay-within-limit': ['admin', 'editor'],
   'decide-requests': ['owner', 'admin'],

@@ -35,6 +35,31 @@ export function hasFile(db: Database, ownerId: number, hash: string): boolean {
   return db.orm.select({ hash: memberFiles.hash }).from(memberFiles).where(own).get() !== undefined;
 }
 
+interface Keeping {
+  readonly from: number;
+  readonly to: number;
+  readonly hashes: readonly string[];
+}
+
+const NOT_YET = `
+  FROM member_files WHERE owner_id = @from AND hash IN (SELECT value FROM json_each(@hashes))
+    AND hash NOT IN (SELECT hash FROM member_files WHERE owner_id = @to)`;
+
+/** How many bytes of these files a member would keep of another beside what is kept already. */
+export function bytesToKeep(db: Database, { hashes, ...who }: Keeping): number {
+  const missing = db.sqlite.prepare<object, number>(`SELECT coalesce(sum(bytes), 0) ${NOT_YET}`).pluck();
+  return missing.get({ ...who, hashes: JSON.stringify(hashes) }) ?? 0;
+}
+
+/** Lets a member have these files of another. */
+export function keepFor(db: Database, { hashes, ...who }: Keeping): void {
+  db.sqlite
+    .prepare(`
+      INSERT INTO member_files (owner_id, hash, kind, bytes, width, height, taken_at, created_at)
+      SELECT @to, hash, kind, bytes, width, height, taken_at, created_at ${NOT_YET}`)
+    .run({ ...who, hashes: JSON.stringify(hashes) });
+}
+
 /** How many bytes a member keeps (已用空间). */
 export function usedBytes(db: Database, ownerId: number): number {
   const used = db.orm

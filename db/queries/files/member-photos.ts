@@ -74,16 +74,24 @@ export function photosOf(db: Database, ownerId: number): PhotoRow[] {
     .all();
 }
 
-/** The other pictures of a member that the draft of a work shows, in the order of its pages. */
-export function otherPicturesOf(db: Database, ownerId: number, publicationId: number): PhotoRow[] {
+interface Shown {
+  /** Who looks for them beside photos of their own. */
+  readonly memberId: number;
+  /** Of the work. */
+  readonly ownerId: number;
+  readonly publicationId: number;
+}
+
+/** The other pictures that the draft of a work shows, in the order of its pages. */
+export function otherPicturesOf(db: Database, shown: Shown): PhotoRow[] {
   return db.sqlite
-    .prepare<{ ownerId: number; publicationId: number }, PhotoRow>(
+    .prepare<Shown, PhotoRow>(
       `SELECT member_files.hash, NULL AS name, width, height, taken_at AS takenAt FROM publication_pages
        JOIN page_files USING (content_hash)
        JOIN member_files ON member_files.hash = file_hash AND member_files.owner_id = @ownerId
        WHERE publication_id = @publicationId AND seq = ${DRAFT}
-         AND NOT EXISTS (SELECT 1 FROM member_photos WHERE owner_id = @ownerId AND hash = file_hash)
+         AND NOT EXISTS (SELECT 1 FROM member_photos WHERE owner_id = @memberId AND hash = file_hash)
        GROUP BY member_files.hash ORDER BY min(no)`,
     )
-    .all({ ownerId, publicationId });
+    .all(shown);
 }

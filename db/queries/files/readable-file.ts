@@ -9,6 +9,7 @@ import {
   subjectOf,
 } from '../publications/reading-access.ts';
 import { linksOf } from '../publications/share-links.ts';
+import { mayEdit } from '../team/team-editing.ts';
 import { hasFile } from './member-files.ts';
 
 /** Works whose published version shows the file, on a page or as its cover. */
@@ -20,6 +21,20 @@ const SHOWN_BY = `
   JOIN publications ON publications.id = publication_pages.publication_id
     AND publications.published_seq = publication_pages.seq
   WHERE page_files.file_hash = ?`;
+
+/** Works that a team edits, any version of which shows the file. */
+const EDITED_WITH = `
+  SELECT DISTINCT publications.owner_id AS ownerId
+  FROM page_files
+  JOIN publication_pages USING (content_hash)
+  JOIN publications ON publications.id = publication_pages.publication_id
+  WHERE page_files.file_hash = ? AND is_team_edited AND trashed_at IS NULL AND owner_id IS NOT NULL`;
+
+/** Whether a reader edits a work with the team that shows the file. */
+function isEditedBy(db: Database, hash: string, readerId: number): boolean {
+  const owners = db.sqlite.prepare<[string], { ownerId: number }>(EDITED_WITH).all(hash);
+  return owners.some(({ ownerId }) => mayEdit(db, readerId, { ownerId, isTeamEdited: true }));
+}
 
 interface Showing {
   readonly id: number;
@@ -37,9 +52,10 @@ interface Reading {
   readonly hasRight: (subject: string) => boolean;
 }
 
-/** Whether somebody may see a file (谁能看文件): who brought it, and who may read a work that shows it. */
+/** Whether somebody may see a file (谁能看文件): who brought it, and who edits or may read a work that shows it. */
 export function mayReadFile(db: Database, hash: string, reading: Reading): boolean {
-  if (reading.readerId !== null && hasFile(db, reading.readerId, hash)) return true;
+  const { readerId } = reading;
+  if (readerId !== null && (hasFile(db, readerId, hash) || isEditedBy(db, hash, readerId))) return true;
   const works = db.sqlite.prepare<[string], Showing>(SHOWN_BY).all(hash);
   return works.some((work) => mayReadWork(db, work, reading));
 }

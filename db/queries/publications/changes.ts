@@ -195,6 +195,7 @@ export function copyPublication(
     archivedAt: null,
     createdAt: now,
     updatedAt: now,
+    isTeamEdited: false,
     // Who may read it is said of each work by itself.
     ...({ mode: 'link', passHash: '', readKey: 1 } as const),
   } as const;

@@ -6,7 +6,7 @@ import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import type { Database } from '../../client.ts';
 import { draftSaves, publications } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
-import { hasFile } from '../files/member-files.ts';
+import { bytesToKeep, hasFile, keepFor } from '../files/member-files.ts';
 import { coverOfDraft } from './covers.ts';
 import { keepAutoVersion } from './draft-versions.ts';
 import { type DraftRow, leavesOf, outlineOf, sharedOf } from './drafts.ts';
@@ -26,11 +26,29 @@ export function repeatedSave(db: Database, publicationId: number, saveId: string
   return last?.saveId === saveId ? last : null;
 }
 
-/** The first uploaded picture of a change that the member does not have; null where there is none. */
-export function foreignFile(db: Database, ownerId: number, { leaves, header }: DraftChange): string | null {
+function filesOfChange({ leaves, header }: DraftChange): readonly string[] {
   const shared = (header.masters ?? []).flatMap((master: Master) => master.elements);
-  const files = [...leaves.flatMap(({ content }) => [...filesOfPage(content)]), ...filesOf(shared)];
-  return files.find((hash) => !hasFile(db, ownerId, hash)) ?? null;
+  return [...new Set([...leaves.flatMap(({ content }) => [...filesOfPage(content)]), ...filesOf(shared)])];
+}
+
+/** The first uploaded picture of a change that neither member has; null where there is none. */
+export function foreignFile(
+  db: Database,
+  { editorId, ownerId }: { readonly editorId: number; readonly ownerId: number },
+  change: DraftChange,
+): string | null {
+  const known = (hash: string) => hasFile(db, ownerId, hash) || hasFile(db, editorId, hash);
+  return filesOfChange(change).find((hash) => !known(hash)) ?? null;
+}
+
+/** How many bytes of pictures the owner of a work gets with a change of another member. */
+export function bytesForOwner(
+  db: Database,
+  { editorId, ownerId }: { readonly editorId: number; readonly ownerId: number },
+  change: DraftChange,
+): number {
+  if (editorId === ownerId) return 0;
+  return bytesToKeep(db, { from: editorId, to: ownerId, hashes: filesOfChange(change) });
 }
 
 export interface Saving {
@@ -43,6 +61,10 @@ export interface Saving {
 export function saveDraft(db: Database, draft: DraftRow, change: DraftChange, by: Saving): Saved {
   return db.sqlite.transaction(() => {
     const { work, pages } = draft;
+    const { ownerId } = work;
+    // What the work shows is its owner's as well, and stays when the other member is gone.
+    if (ownerId !== null && ownerId !== by.userId)
+      keepFor(db, { from: by.userId, to: ownerId, hashes: filesOfChange(change) });
     keepAutoVersion(db, work, { authorId: by.userId, now: by.now });
     const before = leavesOf(db, pages);
     if (pages.form === 'drawn') materialise(db, work);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import type { Id, OutlineEntry } from '#contracts/rules/pages/document.ts';
@@ -6,11 +6,12 @@ import { contentOf, type Leaf, type LeafName, type PageContent } from '#contract
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { checkEdit } from '#contracts/rules/publications/publication-moves.ts';
 import type { Database } from '../../client.ts';
-import { draftSaves, publications, users } from '../../schema/index.ts';
+import { draftSaves, users } from '../../schema/index.ts';
 import { seededBook } from '../../works/pages/seeded-book.ts';
+import { mayEdit } from '../team/team-editing.ts';
 import { isBeingImported } from './imports.ts';
 import { readContent, type Shared, textOf } from './page-contents.ts';
-import type { PublicationRow } from './publications.ts';
+import { type PublicationRow, publicationById } from './publications.ts';
 import {
   DRAFT,
   type StoredVersion,
@@ -87,15 +88,22 @@ export interface DraftRow {
   readonly saved: { readonly at: number; readonly by: string; readonly as: string };
 }
 
-/** The draft of a member's work, where it can be edited. */
-export function draftOf(
-  db: Database,
-  userId: number,
-  id: number,
-): Done<DraftRow> | Missing<'publication'> | Refused<'publication-state' | 'draft-too-long'> {
-  const own = and(eq(publications.id, id), eq(publications.ownerId, userId));
-  const work = db.orm.select().from(publications).where(own).get();
-  if (!work) return missing('publication');
+type Opened = Done<DraftRow> | Missing<'publication'> | Refused<'publication-state' | 'draft-too-long'>;
+
+/** The draft of a work that a member edits, alone or with the team, where it can be edited. */
+export function draftOf(db: Database, userId: number, id: number): Opened {
+  const work = publicationById(db, id);
+  return work && mayEdit(db, userId, work) ? openedDraft(db, work) : missing('publication');
+}
+
+/** The same of the member's own work alone. */
+export function ownDraftOf(db: Database, userId: number, id: number): Opened {
+  const work = publicationById(db, id);
+  return work?.ownerId === userId ? openedDraft(db, work) : missing('publication');
+}
+
+function openedDraft(db: Database, work: PublicationRow): Opened {
+  const { id } = work;
   const may = checkEdit({ isTrashed: work.trashedAt !== null, isUnfinished: isBeingImported(db, id) });
   if (may.kind !== 'done') return may;
   const { pageNum } = work;

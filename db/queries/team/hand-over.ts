@@ -68,7 +68,7 @@ export function handOverWorks(
     .run({ userId, joinedAt });
   const { changes } = sqlite
     .prepare(`
-      UPDATE publications SET owner_id = @ownerId, folder_id = NULL, revision = revision + 1
+      UPDATE publications SET owner_id = @ownerId, folder_id = NULL, is_team_edited = 0, revision = revision + 1
       WHERE id IN (${HANDED})`)
     .run(who);
   // A file opens to whoever has it, so it goes with the last work of theirs that shows it.

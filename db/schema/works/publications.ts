@@ -52,10 +52,13 @@ export const publications = sqliteTable(
     readKey: integer('read_key').notNull().default(1),
     /** How it is read, and what its readers may do (阅读设置); null as long as nothing was said. */
     readerOptions: text('reader_options', { mode: 'json' }).$type<ReaderOptions>(),
+    /** Whether the team of its owner edits its draft (与团队一起编辑). */
+    isTeamEdited: integer('is_team_edited', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('publications_owner').on(table.ownerId, table.type),
     index('publications_latest').on(table.ownerId, table.updatedAt),
+    index('publications_team').on(table.ownerId).where(sql`${table.isTeamEdited}`),
     index('publications_folder').on(table.folderId),
     uniqueIndex('publications_code').on(table.code).where(sql`${table.code} <> ''`),
   ],

@@ -102,6 +102,7 @@ import { saveSetting as OpusServiceMag_saveSetting } from '#server/services/Opus
 import { saveShareLink as OpusServiceMag_saveShareLink } from '#server/services/OpusServiceMag/saveShareLink.ts';
 import { saveSpecialDate as OpusServiceMag_saveSpecialDate } from '#server/services/OpusServiceMag/saveSpecialDate.ts';
 import { saveToc as OpusServiceMag_saveToc } from '#server/services/OpusServiceMag/saveToc.ts';
+import { setTeamEditing as OpusServiceMag_setTeamEditing } from '#server/services/OpusServiceMag/setTeamEditing.ts';
 import { tagOpus as OpusServiceMag_tagOpus } from '#server/services/OpusServiceMag/tagOpus.ts';
 import { takePages as OpusServiceMag_takePages } from '#server/services/OpusServiceMag/takePages.ts';
 import { transferOpus as OpusServiceMag_transferOpus } from '#server/services/OpusServiceMag/transferOpus.ts';
@@ -299,6 +300,7 @@ export const handlers = {
   'OpusServiceMag.saveShareLink': OpusServiceMag_saveShareLink,
   'OpusServiceMag.saveSpecialDate': OpusServiceMag_saveSpecialDate,
   'OpusServiceMag.saveToc': OpusServiceMag_saveToc,
+  'OpusServiceMag.setTeamEditing': OpusServiceMag_setTeamEditing,
   'OpusServiceMag.tagOpus': OpusServiceMag_tagOpus,
   'OpusServiceMag.takePages': OpusServiceMag_takePages,
   'OpusServiceMag.transferOpus': OpusServiceMag_transferOpus,

@@ -4,11 +4,11 @@ import { resolved } from '#contracts/rules/pages/resolved.ts';
 import { bookOf } from '#db/queries/publications/reading.ts';
 import { DRAFT } from '#db/queries/publications/stored-pages.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { draftOrRefuse } from './views/draft-view.ts';
+import { ownDraftOrRefuse } from './views/draft-view.ts';
 
 /** 自动识别: what the texts of a work lead to. After each page others have their turn: it may be full of words. */
 export const findHotAreas: Handler<'OpusServiceMag.findHotAreas'> = async ({ opusID }, context) => {
-  const { work } = draftOrRefuse(context, opusID);
+  const { work } = ownDraftOrRefuse(context, opusID);
   const book = bookOf(context.db, { ...work, publicationId: work.id, seq: DRAFT });
   const { pageNum, masters = [], title = '' } = book;
   const all = Array.from({ length: pageNum }, (_, at) => book.page(at + 1));

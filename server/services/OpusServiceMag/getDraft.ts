@@ -1,6 +1,6 @@
 import { badChoice } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { draftOrRefuse, firstLeavesView, headerView, moment } from './views/draft-view.ts';
+import { draftOrRefuse, firstLeavesView, headerView, moment, teamEditingView } from './views/draft-view.ts';
 
 /** 草稿. */
 export const getDraft: Handler<'OpusServiceMag.getDraft'> = ({ opusID, contents }, context) => {
@@ -9,6 +9,7 @@ export const getDraft: Handler<'OpusServiceMag.getDraft'> = ({ opusID, contents 
   const header = headerView(context, { ...work, ...pages });
   const data = { opusID: String(work.id), revision: work.revision, ...header };
   const first = contents === 'Y' ? firstLeavesView(context, pages) : [];
-  const last = { savedAt: moment(saved.at), savedBy: saved.by, saveID: saved.as };
+  const teamEditing = teamEditingView(context, work);
+  const last = { teamEditing, savedAt: moment(saved.at), savedBy: saved.by, saveID: saved.as };
   return { code: 0, message: '成功', data: { ...data, contents: first, ...last } };
 };

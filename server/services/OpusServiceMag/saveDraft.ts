@@ -26,12 +26,13 @@ export const saveDraft: Handler<'OpusServiceMag.saveDraft'> = (input, context) =
 
 function changeOrRefuse(
   { db, user }: Context,
-  { pages }: DraftRow,
+  draft: DraftRow,
   { header = '', order = '', leaves = '' }: { header?: string; order?: string; leaves?: string },
 ): DraftChange {
+  const { pages } = draft;
   const known = { order: leavesOf(db, pages).map(({ id }) => id), masters: sharedOf(db, pages).masters };
   const change = doneOrRefuse(readDraftChange({ header, order, leaves }, known));
-  demandOwnFiles({ db, user }, change);
+  demandOwnFiles({ db, user }, draft, change);
   return change;
 }
 

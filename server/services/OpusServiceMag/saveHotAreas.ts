@@ -8,7 +8,7 @@ import {
   demandOwnFiles,
   demandRevision,
   demandSaveId,
-  draftOrRefuse,
+  ownDraftOrRefuse,
   savedView,
 } from './views/draft-view.ts';
 
@@ -16,7 +16,7 @@ import {
 export const saveHotAreas: Handler<'OpusServiceMag.saveHotAreas'> = (input, context) => {
   const { db, now, user } = context;
   const { opusID, revision, saveID, areas } = input;
-  const draft = draftOrRefuse(context, opusID);
+  const draft = ownDraftOrRefuse(context, opusID);
   demandSaveId(saveID);
   const repeated = repeatedSave(db, draft.work.id, saveID);
   if (!repeated) demandRevision(draft, revision);
@@ -30,6 +30,6 @@ function changeOrRefuse(context: Context, draft: DraftRow, areas: string) {
   const pages = new Set(leavesOf(context.db, draft.pages).map(({ id }) => id));
   const read = doneOrRefuse(readAreas(areas, { widthMm, heightMm, pages }));
   const change = areasChange(context.db, draft, read);
-  demandOwnFiles(context, change);
+  demandOwnFiles(context, draft, change);
   return change;
 }

@@ -3,14 +3,14 @@ import { keepDraft } from '#db/queries/publications/draft-versions.ts';
 import { takenPages } from '#db/queries/publications/hot-areas.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { demandRevision, draftOrRefuse, savedView } from './views/draft-view.ts';
+import { demandRevision, ownDraftOrRefuse, savedView } from './views/draft-view.ts';
 
 /** 换上新页面 of another work of the same size. */
 export const takePages: Handler<'OpusServiceMag.takePages'> = ({ opusID, revision, fromID }, context) => {
   const { db, now, user } = context;
-  const draft = draftOrRefuse(context, opusID);
+  const draft = ownDraftOrRefuse(context, opusID);
   demandRevision(draft, revision);
-  const from = draftOrRefuse(context, fromID);
+  const from = ownDraftOrRefuse(context, fromID);
   const { widthMm, heightMm } = draft.work;
   const { name, widthMm: width, heightMm: height } = from.work;
   if (width !== widthMm || height !== heightMm) {

@@ -8,7 +8,7 @@ import { publications } from '../../../schema/index.ts';
 import { coverOfDraft } from '../covers.ts';
 import { changeWork, materialise, type Saving } from '../draft-saving.ts';
 import { keepAutoVersion } from '../draft-versions.ts';
-import { draftOf, leavesOf, outlineOf } from '../drafts.ts';
+import { leavesOf, outlineOf, ownDraftOf } from '../drafts.ts';
 import { isBeingImported } from '../imports.ts';
 import type { PublicationRow } from '../publications.ts';
 import { DRAFT } from '../stored-pages.ts';
@@ -63,7 +63,7 @@ function asStored(
   work: PublicationRow,
   by: Saving,
 ): Done<Pick<PublicationRow, 'form' | 'outline'>> | NotSaved {
-  const draft = draftOf(db, by.userId, work.id);
+  const draft = ownDraftOf(db, by.userId, work.id);
   if (draft.kind !== 'done') return draft;
   const outline = outlineOf(draft.value.pages);
   keepAutoVersion(db, work, { authorId: by.userId, now: by.now });

@@ -191,6 +191,7 @@ function handOver(
     .set({
       ownerId: userId,
       folderId: null,
+      isTeamEdited: false,
       revision: revision + 1,
       ...(isTakenDown ? { status: 'withdrawn' as const } : {}),
     })

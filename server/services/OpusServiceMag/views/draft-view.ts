@@ -1,9 +1,12 @@
+import { storageQuota } from '#contracts/rules/files/storage.ts';
 import { BOOK_PAGES_MAX } from '#contracts/rules/limits.ts';
 import type { Id } from '#contracts/rules/pages/document.ts';
 import type { DraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { ID } from '#contracts/rules/pages/ids.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
-import { foreignFile, type Saved } from '#db/queries/publications/draft-saving.ts';
+import { userById } from '#db/queries/account/users.ts';
+import { usedBytes } from '#db/queries/files/member-files.ts';
+import { bytesForOwner, foreignFile, type Saved } from '#db/queries/publications/draft-saving.ts';
 import {
   type DraftRow,
   draftOf,
@@ -11,10 +14,13 @@ import {
   leafContent,
   leavesOf,
   outlineOf,
+  ownDraftOf,
   type PagesOf,
   sharedOf,
 } from '#db/queries/publications/drafts.ts';
+import type { PublicationRow } from '#db/queries/publications/publications.ts';
 import { type VersionRow, versionOf } from '#db/queries/publications/versions.ts';
+import { isInTeam } from '#db/queries/team/team-editing.ts';
 import { badField, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../../done-or-refuse.ts';
@@ -22,9 +28,29 @@ import { readOpusID } from './known-works.ts';
 
 type Caller = Pick<Context, 'db' | 'user'>;
 
-/** The draft of the caller's work. */
+/** The draft of a work that the caller edits, alone or with the team. */
 export function draftOrRefuse({ db, user }: Caller, opusID: string): DraftRow {
   return doneOrRefuse(draftOf(db, user.id, readOpusID(opusID)));
+}
+
+/** The draft of the caller's own work. */
+export function ownDraftOrRefuse({ db, user }: Caller, opusID: string): DraftRow {
+  return doneOrRefuse(ownDraftOf(db, user.id, readOpusID(opusID)));
+}
+
+/** Who edits a work beside its owner. */
+export function teamEditingView({ db, user }: Caller, { ownerId, isTeamEdited }: PublicationRow) {
+  const owner = ownerId === null ? null : userById(db, ownerId);
+  return {
+    on: yesNo(isTeamEdited),
+    isOwn: yesNo(ownerId === user.id),
+    owner: owner?.nick ?? '',
+    canShare: yesNo(ownerId !== null && isInTeam(db, ownerId)),
+  };
+}
+
+function yesNo(is: boolean): 'Y' | 'N' {
+  return is ? 'Y' : 'N';
 }
 
 /** Refused where the caller does not know the draft as it is. */
@@ -42,10 +68,18 @@ export function demandSaveId(saveID: string): void {
   if (!SAVE_ID.test(saveID)) throw badField('bad-save-id', '保存编号不正确');
 }
 
-/** A work shows pictures of its member alone. */
-export function demandOwnFiles({ db, user }: Caller, change: DraftChange): void {
-  if (foreignFile(db, user.id, change) !== null)
+/** A work shows pictures of its owner and of the one who saves it, which become the owner's as well. */
+export function demandOwnFiles({ db, user }: Caller, { work }: DraftRow, change: DraftChange): void {
+  const who = { editorId: user.id, ownerId: work.ownerId ?? user.id };
+  if (foreignFile(db, who, change) !== null)
     throw badField('bad-draft', '作品里有不属于您的图片，请重新上传');
+  const bytes = bytesForOwner(db, who, change);
+  if (bytes === 0) return;
+  const owner = userById(db, who.ownerId);
+  if (bytes > storageQuota(owner?.vipName ?? '') - usedBytes(db, who.ownerId)) {
+    const message = `作品属于 ${owner?.nick ?? ''}，其存储空间已满，清理后才能放入新图片`;
+    throw refusal('storage-full', { message });
+  }
 }
 
 /** A version of the caller's work. */

@@ -1,0 +1,2 @@
+ALTER TABLE `publications` ADD `is_team_edited` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `publications_team` ON `publications` (`owner_id`) WHERE "publications"."is_team_edited";
