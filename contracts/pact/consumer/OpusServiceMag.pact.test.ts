@@ -705,6 +705,23 @@ describe('OpusServiceMag.getDraft', () => {
     }));
 });
 
+describe('OpusServiceMag.setTeamEditing', () => {
+  it('lets the team edit a work', () =>
+    exchange('OpusServiceMag.setTeamEditing', 'a work of a member with a team', {
+      as: SUPER,
+      given: [given('team-member', { owner: 'super', account: 'demo' })],
+      input: { opusID: DRAFT, on: 'Y' },
+      data: { on: 'Y', isOwn: 'Y', canShare: 'Y' },
+    }));
+
+  it('refuses a member without a team', () =>
+    exchange('OpusServiceMag.setTeamEditing', 'a work of a member without a team', {
+      as: SUPER,
+      input: { opusID: DRAFT, on: 'Y' },
+      reply: refusal(1152, 'team-refused', '您还不在团队中，加入团队或邀请成员后才能与团队一起编辑'),
+    }));
+});
+
 describe('OpusServiceMag.getPresence', () => {
   const input = { tabID: '8c1f0d9a7b3e4c21', pageID: PAGE };
 
