@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import type { Box } from '#contracts/rules/pages/document.ts';
+import type { PlacedPage } from '#contracts/rules/print/cover/cover-places.ts';
 import { addOutline } from './add-outline.ts';
 import { withBleed } from './bleed.ts';
 import type { MarkLine, SheetBoxes } from './boxes.ts';
@@ -13,7 +14,7 @@ import { BLACK_INK } from './ink.ts';
 import { addOutputIntent } from './output-intent.ts';
 import { type Pen, PT_PER_MM } from './pen.ts';
 import { openPictures, type PictureWish } from './pictures/pictures.ts';
-import { type PlacedPage, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import { type PrintedFile, type PrintJob, Unprintable } from './print-job.ts';
 
 const MARK_WIDTH_MM = 0.09;

@@ -29,7 +29,7 @@ function editingOf(isReadOnly = false): Editing {
   return {
     store: createEditorStore(book),
     open: createStore<ReturnType<Editing['open']['get']>>({
-      ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+      ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true, guides: true, cover: false },
       ...{ find: NOTHING_TO_FIND, percent: 100 },
     }),
     copied: createStore<ReturnType<Editing['copied']['get']>>([]),
@@ -37,6 +37,7 @@ function editingOf(isReadOnly = false): Editing {
     around: createStore<ReturnType<Editing['around']['get']>>({
       ...{
         title: '春',
+        author: '',
         isReadOnly,
         photos: [],
         isSaved: true,

@@ -29,6 +29,10 @@ export interface Open {
   /** The photos that an album is filled with; null for all that there are. */
   readonly meant: ReadonlySet<string> | null;
   readonly rulers: boolean;
+  /** Whether lines of bleed, gutter and safe area are shown (参考线). */
+  readonly guides: boolean;
+  /** Whether first and last page are shown as one cover sheet (封面展开). */
+  readonly cover: boolean;
   readonly find: Find;
   /** How large the page is shown now, in percent of its real size. */
   readonly percent: number;
@@ -38,6 +42,7 @@ export interface Open {
 export interface Around {
   /** The name of the work, which running fields show. */
   readonly title: string;
+  readonly author: string;
   readonly isReadOnly: boolean;
   /** Those that are known of the work. */
   readonly photos: readonly Photo[];
@@ -49,6 +54,8 @@ export interface Around {
   readonly address?: string | undefined;
   readonly print?: (() => void) | undefined;
   readonly areas?: (() => void) | undefined;
+  /** Where its name and author are written. */
+  readonly settings?: (() => void) | undefined;
 }
 
 /** Everything that actions and parts of the editor stand on; it stays the same object while the editor is open. */

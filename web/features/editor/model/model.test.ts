@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
+import { openStorage } from '#web/lib/storage.ts';
+import { canOpenCover, coverOf, isOnCover } from './cover.ts';
 import { elementWords } from './element-words.ts';
+import { keepGuides, keptGuides } from './kept-guides.ts';
 import { newId } from './new-id.ts';
 import { usesOf } from './photos.ts';
-import { roleWords } from './role-words.ts';
-import { spreadOf } from './spread.ts';
+import { facingWords, roleWords } from './role-words.ts';
+import { lyingOf, spreadOf, spreadsOf } from './spread.ts';
 
 describe('the name of an element', () => {
   it.each([
@@ -34,6 +37,49 @@ it('pages lie side by side but the cover', () => {
   const [one, two, three, four] = [1, 2, 3, 4].map(idAt);
   expect(spreads).toEqual([[one], [two, three], [two, three], [four]]);
   expect(spreadOf({ ...book, pages: [] }, 'none')).toBeNull();
+});
+
+it.each([
+  [1, [[1]]],
+  [2, [[1], [2]]],
+  [5, [[1], [2, 3], [4], [5]]],
+  [6, [[1], [2, 3], [4, 5], [6]]],
+])('the back of %i pages stands alone, however many there are', (pageNum, expected) => {
+  const spreads = spreadsOf(documentOf(pageNum));
+  expect(spreads.map((spread) => spread.map((page) => page?.id))).toEqual(
+    expected.map((nos) => nos.map(idAt)),
+  );
+});
+
+it('of 500 pages, all but the cover and the back face another one', () => {
+  const book = documentOf(500);
+  const spreads = spreadsOf(book);
+  expect(spreads.length).toBe(251);
+  const lying = lyingOf(spreadOf(book, idAt(499)), idAt(499));
+  expect([lying.lies, lying.faces?.id]).toEqual(['right', idAt(498)]);
+  expect(lyingOf(spreadOf(book, idAt(500)), idAt(500))).toEqual({ lies: 'alone', faces: undefined });
+  expect(facingWords('inside-cover', 2)).toBe('与封二相对');
+});
+
+it('first and last page lie on the cover, where it is in one piece', () => {
+  const book = documentOf(24);
+  expect([1, 2, 24].map((no) => isOnCover(book, idAt(no)))).toEqual([true, false, true]);
+  expect(isOnCover(documentOf(1), idAt(1))).toBe(false);
+  expect(canOpenCover(documentOf(1))).toBe('只有一页，没有封底');
+  expect(coverOf(book)?.spine.w).toBe(9.7);
+});
+
+it('guides are shown until they are put away, and remembered', () => {
+  const kept = new Map<string, string>();
+  const values = openStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }));
+  expect(keptGuides(values)).toBe(true);
+  keepGuides(false, values);
+  expect(keptGuides(values)).toBe(false);
 });
 
 it('pages are called by their place in the book', () => {

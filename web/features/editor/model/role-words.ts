@@ -17,3 +17,8 @@ export function roleWords(role: PageRole, no: number): string {
 export function pageWords(role: PageRole, no: number): string {
   return ROLES[role] ?? `第 ${no} 页`;
 }
+
+/** Which page lies beside it in the opened book. */
+export function facingWords(role: PageRole, no: number): string {
+  return `与${pageWords(role, no)}相对`;
+}

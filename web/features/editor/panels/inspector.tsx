@@ -13,10 +13,13 @@ import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
 import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
+import { BLEED_MM, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
+import { isOnCover } from '../model/cover.ts';
+import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { ActionButton } from './action-button.tsx';
+import { CoverFacts } from './cover-facts.tsx';
 import { ColorField, NumberField, SliderField } from './fields.tsx';
 import { LookOf } from './look-of.tsx';
 import styles from './panels.module.css';
@@ -52,11 +55,16 @@ export function Inspector() {
   );
 }
 
+const GUIDE_WORDS = `参考线：红虚线是出血 ${BLEED_MM} 毫米，灰虚线以内是安全区 ${SAFE_MM} 毫米，斜线是订口 ${GUTTER_MM} 毫米。`;
+
 function PageFacts() {
   const { store } = useEditing();
   const isReadOnly = useAround((around) => around.isReadOnly);
   const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
   const { page } = useShown();
+  const isCover = useOpen((now) => now.cover);
+  const hasCover = useEditorState((state) => isOnCover(state.document, state.page));
+  const guides = useOpen((now) => now.guides);
   if (!page) return null;
   return (
     <>
@@ -77,6 +85,8 @@ function PageFacts() {
         }
       />
       <Note size={12}>点选页面上的元素，可以移动、缩放、旋转；双击文字或图片进行编辑。</Note>
+      {guides ? <Note size={12}>{GUIDE_WORDS}</Note> : null}
+      {isCover && hasCover ? <CoverFacts /> : null}
     </>
   );
 }

@@ -30,6 +30,7 @@ import {
   useOpen,
 } from '../model/editing.ts';
 import { createEditorStore } from '../model/editor-store.ts';
+import { keptGuides } from '../model/kept-guides.ts';
 import { PhotosProvider, usePhotoList } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
 import { FillDialog } from '../panels/fill-dialog.tsx';
@@ -68,21 +69,29 @@ interface EditorProps {
   readonly onPreview?: () => void;
   readonly onPrint?: () => void;
   readonly onAreas?: () => void;
+  readonly onSettings?: () => void;
+  /** Printed on the spine. */
+  readonly author?: string | undefined;
 }
 
 const CLOSED: Open = {
-  ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+  ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true, guides: true, cover: false },
   ...{ find: NOTHING_TO_FIND, percent: 100 },
 };
 /** With those that are brought for it, not with all that the member ever brought. */
 const FILLING: Open = { ...CLOSED, dialog: 'fill', meant: new Set() };
+const openAtFirst = (isFilling: boolean): Open => ({
+  ...(isFilling ? FILLING : CLOSED),
+  guides: keptGuides(),
+});
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
-  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint, onAreas } = props;
+  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint } = props;
+  const { onAreas, onSettings, author = '' } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -124,11 +133,12 @@ export function Editor(props: EditorProps) {
   const isSaved = draft.save.kind === 'saved';
   const [editing] = useState(
     (): Editing => ({
-      ...{ opusID: draft.opusID, store, open: createStore(fills && isWaiting(document) ? FILLING : CLOSED) },
+      ...{ opusID: draft.opusID, store, open: createStore(openAtFirst(fills && isWaiting(document))) },
       copied: createStore<readonly PageElement[]>([]),
       company: createStore(ALONE),
       around: createStore<Around>({
         title,
+        author,
         isReadOnly,
         photos,
         isSaved,
@@ -136,6 +146,7 @@ export function Editor(props: EditorProps) {
         preview: onPreview,
         print: onPrint,
         areas: onAreas,
+        settings: onSettings,
       }),
       openFile: () => void openFile(),
       saveFile: () => exportDraft(latest.current.name, store.get().document),
@@ -143,8 +154,8 @@ export function Editor(props: EditorProps) {
   );
   const { open, around } = editing;
   useLayoutEffect(() => {
-    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas };
-    around.set({ title, isReadOnly, photos, isSaved, ...ways });
+    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas, settings: onSettings };
+    around.set({ title, author, isReadOnly, photos, isSaved, ...ways });
   });
 
   const root = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   return (
     <ScreenAnswer query={draft} what="作品" safe="没有任何改动，请重试。" unsupported={noPlace}>
       {(open) => (
-        <div {...shows('OpusServiceMag.getDraft', 'OpusServiceMag.getPresence')}>
+        <div {...shows('OpusServiceMag.getDraft', 'OpusServiceMag.getPresence', 'OpusServiceMag.getOpus')}>
           <Editor
             draft={open}
             page={page}
@@ -63,6 +63,8 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             }
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
+            onSettings={() => void navigate(PATHS.opusSetting.getHref(opusID))}
+            author={work.data?.author}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />
         </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
+import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
 import { DRAGGED_PHOTO, dropPhoto } from '../model/place-photo.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -20,11 +20,14 @@ interface PageSheetProps {
   readonly page: Page;
   readonly no: number;
   readonly pxPerMm: number;
+  /** Part of a cover sheet, which has guides of its own. */
+  readonly isOnCover?: boolean;
 }
 
 /** The page that is worked on: as it is printed, and over it everything that hands take hold of. */
-export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
+export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetProps) {
   const editing = useEditing();
+  const guides = useOpen((now) => now.guides) && !isOnCover;
   const isReadOnly = useAround((around) => around.isReadOnly);
   const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
   const selection = useEditorState((state) => state.selection);
@@ -73,7 +76,7 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       className={styles.sheet}
       aria-label={`第 ${no} 页`}
       tabIndex={-1}
-      style={{ outline: 'none' }}
+      style={{ outline: 'none', ...(isOnCover ? { boxShadow: 'none' } : {}) }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(DRAGGED_PHOTO)) event.preventDefault();
       }}
@@ -84,7 +87,7 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       }}
     >
       <PrintedPage page={shown} no={no} />
-      <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} />
+      {guides ? <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} /> : null}
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
       <SnapLines widthMm={widthMm} heightMm={heightMm} />

@@ -1,16 +1,18 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Id } from '#contracts/rules/pages/document.ts';
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
+import { coverOf, isOnCover } from '../model/cover.ts';
 import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
-import { type Spread, spreadOf } from '../model/spread.ts';
+import { lyingOf, spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
+import { Beside } from './beside.tsx';
+import { CoverView } from './cover-view.tsx';
 import { PageSheet } from './page-sheet.tsx';
-import { PrintedPage } from './printed-page.tsx';
 import { Rulers } from './rulers.tsx';
 import styles from './stage.module.css';
 
@@ -18,11 +20,6 @@ import styles from './stage.module.css';
 const AROUND_PX = 56;
 
 const FRAME: CSSProperties = { position: 'relative', display: 'flex', flex: 1, minWidth: 0 };
-
-function liesIn(spread: Spread | null, id: Id) {
-  if (spread?.[1] === undefined) return 'alone';
-  return spread[0].id === id ? 'left' : 'right';
-}
 
 /** The table with the spread on it (工作区): one page is worked on, the other lies beside it. */
 export function Stage() {
@@ -36,7 +33,11 @@ export function Stage() {
   const { widthMm, heightMm, pages } = document;
   const isNarrow = useMedia(upTo('tablet'));
   const rulers = useOpen((now) => now.rulers) && !isNarrow;
-  const paper = { width: widthMm * (spread?.length ?? 1), height: heightMm };
+  const isCover = useOpen((now) => now.cover) && isOnCover(document, shownID);
+  const cover = useMemo(() => (isCover ? coverOf(document) : null), [isCover, document]);
+  const paper = cover
+    ? { width: cover.widthMm, height: cover.heightMm }
+    : { width: widthMm * (spread?.length ?? 1), height: heightMm };
   const room = { width: width - 2 * AROUND_PX, height: height - 2 * AROUND_PX };
   const pxPerMm = pxPerMmOf(zoom, paper, room);
   const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
@@ -65,12 +66,21 @@ export function Stage() {
   }, [shownID]);
 
   const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  const lies = cover ? (shownID === pages[0]?.id ? 'front' : 'back') : lyingOf(spread, shownID).lies;
   const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
+  function sheetOf(page: Page | undefined) {
+    if (page === undefined) return null;
+    const no = numberOf(page.id);
+    if (page.id === shownID) {
+      return <PageSheet key={page.id} page={page} no={no} pxPerMm={pxPerMm} isOnCover={cover !== null} />;
+    }
+    const show = () => editing.store.showPage(page.id);
+    return <Beside key={page.id} page={page} no={no} isOnCover={cover !== null} onShow={show} />;
+  }
+
   return (
     <div style={FRAME}>
-      {rulers ? (
-        <Rulers stage={place} {...{ width, height, pxPerMm }} lies={liesIn(spread, shownID)} />
-      ) : null}
+      {rulers ? <Rulers stage={place} {...{ width, height, pxPerMm }} lies={lies} /> : null}
       <div
         ref={place}
         className={styles.stage}
@@ -84,23 +94,7 @@ export function Stage() {
         }}
       >
         <div style={{ display: 'flex', padding: AROUND_PX }}>
-          {spread?.map((page) =>
-            page === undefined ? null : page.id === shownID ? (
-              <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
-            ) : (
-              <div key={page.id} className={styles.sheet}>
-                <div aria-hidden="true">
-                  <PrintedPage page={page} no={numberOf(page.id)} />
-                </div>
-                <button
-                  type="button"
-                  className={styles.beside}
-                  aria-label={`编辑第 ${numberOf(page.id)} 页`}
-                  onClick={() => editing.store.showPage(page.id)}
-                />
-              </div>
-            ),
-          )}
+          {cover ? <CoverView sheet={cover}>{({ page }) => sheetOf(page)}</CoverView> : spread?.map(sheetOf)}
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
@@ -10,14 +11,21 @@ import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type PageMark as Mark, marksOf } from '../model/company.ts';
-import { useEditing, useEditorState } from '../model/editing.ts';
-import { roleWords } from '../model/role-words.ts';
+import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { facingWords, roleWords } from '../model/role-words.ts';
+import { type Lying, lyingOf, type Spread, spreadsOf } from '../model/spread.ts';
 import { ActionButton } from '../panels/action-button.tsx';
 import { PageMark } from '../presence/page-mark.tsx';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
 
 const HEIGHT_PX = 72;
+/** Pages that face each other touch; spreads stand apart. */
+const JOINED: Readonly<Record<Lying['lies'], CSSProperties>> = {
+  alone: { marginRight: 12 },
+  left: { paddingRight: 0 },
+  right: { paddingLeft: 0, marginRight: 12 },
+};
 
 /** All pages in their order (页面条), and what can be done with the shown one. */
 export function PageStrip() {
@@ -26,6 +34,8 @@ export function PageStrip() {
   const marks = useMemo(() => marksOf(others), [others]);
   const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
+  const isCover = useOpen((now) => now.cover);
+  const spreads = useMemo(() => spreadsOf({ pages }), [pages]);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,9 +45,30 @@ export function PageStrip() {
     if (list.current?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   }, [shown]);
 
+  const numbers = useMemo(() => new Map(pages.map(({ id }, at) => [id, at + 1])), [pages]);
+
+  function thumbnailOf(page: Page, spread: Spread) {
+    const { lies, faces } = lyingOf(spread, page.id);
+    return (
+      <Thumbnail
+        key={page.id}
+        page={page}
+        no={numbers.get(page.id) ?? 0}
+        lies={lies}
+        facing={faces ? facingWords(faces.role, numbers.get(faces.id) ?? 0) : undefined}
+        isShown={page.id === shown}
+        mark={marks.get(page.id)}
+        widthMm={widthMm}
+        heightMm={heightMm}
+        onShow={store.showPage}
+      />
+    );
+  }
+
   return (
     <Row as="footer" gap={8} padX={12} ground="sheet" ruled="top">
       <Row role="toolbar" aria-label="页面操作" gap={2}>
+        <ActionButton id="cover-view" icon={<BookOutlined aria-hidden="true" />} isOn={isCover} />
         <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
         <ActionButton id="copy-page" icon={<CopyOutlined aria-hidden="true" />} />
         <ActionButton id="page-before" icon={<LeftOutlined aria-hidden="true" />} />
@@ -47,7 +78,6 @@ export function PageStrip() {
       <Row
         as="ul"
         ref={list}
-        gap={12}
         grows
         shrinks
         padY={8}
@@ -55,18 +85,7 @@ export function PageStrip() {
         className={styles.pages}
         style={{ '--page-scale': scale } as CSSProperties}
       >
-        {pages.map((page, at) => (
-          <Thumbnail
-            key={page.id}
-            page={page}
-            no={at + 1}
-            isShown={page.id === shown}
-            mark={marks.get(page.id)}
-            widthMm={widthMm}
-            heightMm={heightMm}
-            onShow={store.showPage}
-          />
-        ))}
+        {spreads.flatMap((spread) => spread.map((page) => page && thumbnailOf(page, spread)))}
       </Row>
     </Row>
   );
@@ -75,6 +94,9 @@ export function PageStrip() {
 interface ThumbnailProps {
   readonly page: Page;
   readonly no: number;
+  readonly lies: Lying['lies'];
+  /** Which page lies open beside it, in words. */
+  readonly facing: string | undefined;
   readonly isShown: boolean;
   /** Of others who show it. */
   readonly mark: Mark | undefined;
@@ -84,7 +106,7 @@ interface ThumbnailProps {
 }
 
 const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
-  const { page, no, isShown, mark, widthMm, heightMm, onShow } = props;
+  const { page, no, lies, facing, isShown, mark, widthMm, heightMm, onShow } = props;
   const words = roleWords(page.role, no);
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
@@ -94,7 +116,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
       ref={place}
       className={styles.page}
       data-page={page.id}
-      style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
+      style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px`, ...JOINED[lies] }}
     >
       <div aria-hidden="true" style={{ width, height: HEIGHT_PX }}>
         {isInSight ? <PrintedPage page={page} no={no} isSmall /> : null}
@@ -108,6 +130,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
         className={styles.leaf}
         aria-label={labelOf(no, words, mark)}
         aria-current={isShown ? 'page' : undefined}
+        title={facing}
         tabIndex={isShown ? 0 : -1}
         onClick={() => onShow(page.id)}
       />
