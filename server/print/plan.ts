@@ -1,7 +1,7 @@
 import type { Box } from '#contracts/rules/pages/document.ts';
-import { coverPlaces, type PlacedPage } from '#contracts/rules/print/cover/cover-places.ts';
 import type { CoverSheet } from '#contracts/rules/print/cover-sheet.ts';
 import type { FoldedSheet, SheetSide } from '#contracts/rules/print/imposition.ts';
+import { coverPlaces, type PlacedPage } from '#contracts/rules/print/sheets/cover-places.ts';
 import { boxesOf, cropMarks, foldMarks, type MarkLine, type SheetBoxes } from './boxes.ts';
 import type { PrintJob } from './print-job.ts';
 

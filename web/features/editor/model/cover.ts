@@ -1,6 +1,7 @@
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
-import { usualAlbum } from '#contracts/rules/print/cover/usual-album.ts';
 import { type CoverSheet, coverSheet } from '#contracts/rules/print/cover-sheet.ts';
+import { usualAlbum } from '#contracts/rules/print/sheets/usual-album.ts';
+import { useEditorState, useOpen } from './editing.ts';
 
 /** The cover sheet (封面展开) that an album of that size and that many pages usually gets. */
 export function coverOf({ pages, widthMm, heightMm }: PageDocument): CoverSheet | null {
@@ -17,4 +18,10 @@ export function canOpenCover({ pages, calendar }: PageDocument): true | string {
 export function isOnCover(document: PageDocument, id: Id): boolean {
   const { pages } = document;
   return canOpenCover(document) === true && (pages[0]?.id === id || pages.at(-1)?.id === id);
+}
+
+/** Whether the shown page is shown on the cover sheet. */
+export function useIsCoverOpen(): boolean {
+  const isWanted = useOpen((now) => now.cover);
+  return useEditorState(({ document, page }) => isOnCover(document, page)) && isWanted;
 }

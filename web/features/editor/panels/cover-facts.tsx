@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
-import { spineWords } from '#contracts/rules/print/cover/spine-page.ts';
-import { usualAlbum, usualWords } from '#contracts/rules/print/cover/usual-album.ts';
 import { TITLED_SPINE_MM } from '#contracts/rules/print/cover-sheet.ts';
 import { BLEED_MM } from '#contracts/rules/print/page-boxes.ts';
+import { spineWords } from '#contracts/rules/print/sheets/spine-page.ts';
+import { usualAlbum, usualWords } from '#contracts/rules/print/sheets/usual-album.ts';
 import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { coverOf } from '../model/cover.ts';
 import { useAround, useEditorState } from '../model/editing.ts';

@@ -15,7 +15,7 @@ import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
 import { BLEED_MM, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { isOnCover } from '../model/cover.ts';
+import { useIsCoverOpen } from '../model/cover.ts';
 import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { ActionButton } from './action-button.tsx';
@@ -62,8 +62,7 @@ function PageFacts() {
   const isReadOnly = useAround((around) => around.isReadOnly);
   const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
   const { page } = useShown();
-  const isCover = useOpen((now) => now.cover);
-  const hasCover = useEditorState((state) => isOnCover(state.document, state.page));
+  const isCover = useIsCoverOpen();
   const guides = useOpen((now) => now.guides);
   if (!page) return null;
   return (
@@ -85,8 +84,8 @@ function PageFacts() {
         }
       />
       <Note size={12}>点选页面上的元素，可以移动、缩放、旋转；双击文字或图片进行编辑。</Note>
-      {guides ? <Note size={12}>{GUIDE_WORDS}</Note> : null}
-      {isCover && hasCover ? <CoverFacts /> : null}
+      {guides && !isCover ? <Note size={12}>{GUIDE_WORDS}</Note> : null}
+      {isCover ? <CoverFacts /> : null}
     </>
   );
 }

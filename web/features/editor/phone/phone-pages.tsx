@@ -146,11 +146,20 @@ function PhoneCover({ width }: { readonly width: number }) {
   const { store } = useEditing();
   const document = useEditorState((state) => state.document);
   const sheet = useMemo(() => coverOf(document), [document]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
   if (!sheet) return null;
   const pxPerMm = (width - 32) / sheet.widthMm;
   const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
   return (
-    <Stack gap={12} padX={16} padY={16} columns="one" style={{ ...scale, paddingTop: 32 }}>
+    <Stack
+      ref={place}
+      gap={12}
+      padX={16}
+      padY={16}
+      columns="one"
+      style={{ ...scale, paddingTop: 32, scrollMarginTop: BARS_PX }}
+    >
       <CoverView sheet={sheet}>
         {({ page, no }) => <Beside page={page} no={no} isOnCover onShow={() => store.showPage(page.id)} />}
       </CoverView>

@@ -1,10 +1,11 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import type { Box as PageBox } from '#contracts/rules/pages/document.ts';
-import { coverPlaces, type PlacedPage } from '#contracts/rules/print/cover/cover-places.ts';
-import { spineWords } from '#contracts/rules/print/cover/spine-page.ts';
+import type { Box as PageBox, PageElement } from '#contracts/rules/pages/document.ts';
 import type { CoverSheet } from '#contracts/rules/print/cover-sheet.ts';
 import { pageBoxes } from '#contracts/rules/print/page-boxes.ts';
-import { Box, Muted } from '#web/kit/layout/shapes.ts';
+import { beyondOf, NOWHERE } from '#contracts/rules/print/sheets/bleed.ts';
+import { coverPlaces, type PlacedPage } from '#contracts/rules/print/sheets/cover-places.ts';
+import { spineWords } from '#contracts/rules/print/sheets/spine-page.ts';
+import { Box, Text } from '#web/kit/layout/shapes.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import { useAround, useEditorState, useOpen } from '../model/editing.ts';
 import { BENDS } from './guides.tsx';
@@ -41,15 +42,7 @@ export function CoverView({ sheet, children }: CoverViewProps) {
       aria-label="封面展开"
       style={{ ...SHEET, width: mm(sheet.widthMm), height: mm(sheet.heightMm) }}
     >
-      {[back, front, spine].map((each, at) =>
-        each ? (
-          <div
-            key={NAMES[at]}
-            style={{ ...PLACED, ...overPage(each.bleed), background: each.page.ground }}
-            aria-hidden="true"
-          />
-        ) : null,
-      )}
+      {[back, front, spine].map((each, at) => (each ? <Beyond key={NAMES[at]} placed={each} /> : null))}
       {[back, front].map((each) =>
         each ? (
           <div key={each.page.id} data-cover={each.no} style={{ ...PLACED, ...overPage(each.trim) }}>
@@ -75,6 +68,43 @@ export function CoverView({ sheet, children }: CoverViewProps) {
   );
 }
 
+const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y }))).filter(({ x, y }) => x || y);
+
+/** What goes on beyond the edges of a page as far as its ink may reach (补出血): its ground, and reflections. */
+function Beyond({ placed: { page, trim, bleed } }: { readonly placed: PlacedPage }) {
+  const around = useMemo(() => {
+    const inPage = ({ x, y, w, h }: PageBox): PageBox => ({ x: x - trim.x, y: y - trim.y, w, h });
+    const beyond = new Map(page.elements.map((each) => [each, beyondOf(each, inPage(trim), inPage(bleed))]));
+    return AROUND.map(({ x, y }) => {
+      const reaches = (each: PageElement) => {
+        const [above, right, below, left] = beyond.get(each) ?? NOWHERE;
+        return (x === 0 || (x < 0 ? left : right) > 0) && (y === 0 || (y < 0 ? above : below) > 0);
+      };
+      return { x, y, reflected: { ...page, ground: 'transparent', elements: page.elements.filter(reaches) } };
+    }).filter(({ reflected }) => reflected.elements.length > 0);
+  }, [page, trim, bleed]);
+  return (
+    <div
+      aria-hidden="true"
+      style={{ ...PLACED, ...overPage(bleed), background: page.ground, overflow: 'hidden' }}
+    >
+      {around.map(({ x, y, reflected }) => (
+        <div
+          key={`${x} ${y}`}
+          style={{
+            ...PLACED,
+            left: mm(trim.x - bleed.x + x * trim.w),
+            top: mm(trim.y - bleed.y + y * trim.h),
+            transform: `scale(${x === 0 ? 1 : -1}, ${y === 0 ? 1 : -1})`,
+          }}
+        >
+          <PageView page={reflected} widthMm={trim.w} heightMm={trim.h} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const NAMES = ['封底', '封面', '书脊'] as const;
 
 const middle = ({ x, w }: PageBox) => mm(x + w / 2);
@@ -82,9 +112,9 @@ const middle = ({ x, w }: PageBox) => mm(x + w / 2);
 function Names({ sheet, hasBack }: { readonly sheet: CoverSheet; readonly hasBack: boolean }) {
   const { back, front, spine } = sheet;
   const name = (words: string, box: PageBox) => (
-    <Muted size={12} nowrap style={{ ...NAME, left: middle(box) }} digits>
+    <Text size={12} nowrap style={{ ...NAME, left: middle(box) }} digits>
       {words}
-    </Muted>
+    </Text>
   );
   return (
     <div aria-hidden="true">

@@ -6,7 +6,7 @@ import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { coverOf, isOnCover } from '../model/cover.ts';
+import { coverOf, useIsCoverOpen } from '../model/cover.ts';
 import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { lyingOf, spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
@@ -33,7 +33,7 @@ export function Stage() {
   const { widthMm, heightMm, pages } = document;
   const isNarrow = useMedia(upTo('tablet'));
   const rulers = useOpen((now) => now.rulers) && !isNarrow;
-  const isCover = useOpen((now) => now.cover) && isOnCover(document, shownID);
+  const isCover = useIsCoverOpen();
   const cover = useMemo(() => (isCover ? coverOf(document) : null), [isCover, document]);
   const paper = cover
     ? { width: cover.widthMm, height: cover.heightMm }

@@ -11,7 +11,8 @@ import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type PageMark as Mark, marksOf } from '../model/company.ts';
-import { useEditing, useEditorState, useOpen } from '../model/editing.ts';
+import { useIsCoverOpen } from '../model/cover.ts';
+import { useEditing, useEditorState } from '../model/editing.ts';
 import { facingWords, roleWords } from '../model/role-words.ts';
 import { type Lying, lyingOf, type Spread, spreadsOf } from '../model/spread.ts';
 import { ActionButton } from '../panels/action-button.tsx';
@@ -34,7 +35,7 @@ export function PageStrip() {
   const marks = useMemo(() => marksOf(others), [others]);
   const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
-  const isCover = useOpen((now) => now.cover);
+  const isCover = useIsCoverOpen();
   const spreads = useMemo(() => spreadsOf({ pages }), [pages]);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
