@@ -3,12 +3,12 @@ import { withPage } from '../pages/edits/change.ts';
 import { deletePage, insertPage } from '../pages/edits/pages.ts';
 import { idAt } from '../pages/ids.ts';
 import { leafTitle, leavesOf, withPlaceIds } from './calendar-document.ts';
-import { type CalendarLeaf, leafElements } from './calendar-pages.ts';
+import { leafElements } from './calendar-pages.ts';
 import { readCalendarSpec } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import { type ChangedPage, changedPage, type Rewritten } from './changed-page.ts';
-import { placeOfName } from './month-names.ts';
+import { type CalendarLeaf, leafOf } from './page-names.ts';
 import type { SpecialDate } from './special-dates.ts';
 
 export interface ChangedCalendar {
@@ -48,17 +48,6 @@ export function changedCalendar(
   }
   next = { ...next, outline: renamed(document, next, from, to) };
   return { document: withMissing(next, from, to, dates), spec: to, rewritten, gone };
-}
-
-/** What a page shows of its calendar; null for a page by hand. */
-export function leafOf({ elements }: Page, spec: CalendarSpec): CalendarLeaf | null {
-  for (const { by, name } of elements) {
-    const place = by === 'month' ? placeOfName(name, spec) : null;
-    if (place === null) continue;
-    if (spec.kind === 'year') return 'sheet';
-    return place.month ?? 'cover';
-  }
-  return null;
 }
 
 function isIn(leaf: CalendarLeaf, spec: CalendarSpec): boolean {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
+import { specOf } from '#contracts/rules/calendar/testing.ts';
+import type { PageRole } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { elementWords } from './element-words.ts';
 import { newId } from './new-id.ts';
 import { usesOf } from './photos.ts';
-import { roleWords } from './role-words.ts';
+import { pageWords, roleWords } from './role-words.ts';
 import { spreadOf } from './spread.ts';
 
 describe('the name of an element', () => {
@@ -37,11 +40,20 @@ it('pages lie side by side but the cover', () => {
 });
 
 it('pages are called by their place in the book', () => {
-  expect([roleWords('cover', 1), roleWords('inner', 7), roleWords('back', 24)]).toEqual([
-    '封面',
-    '7',
-    '封底',
-  ]);
+  const page = (role: PageRole) => ({ role, elements: [] });
+  expect([
+    roleWords(page('cover'), 1, {}),
+    roleWords(page('inner'), 7, {}),
+    roleWords(page('back'), 24, {}),
+  ]).toEqual(['封面', '7', '封底']);
+});
+
+it('pages of a calendar are called by their months, whatever their place in a book', () => {
+  const calendar = specOf();
+  const { pages } = calendarDocument(calendar, { widthMm: 210, heightMm: 145 });
+  const names = pages.map((page, at) => pageWords(page, at + 1, { calendar }));
+  expect([names[0], names[1], names.at(-1)]).toEqual(['封面', '一月 2027', '十二月 2027']);
+  expect(pageWords({ role: 'inside-cover', elements: [] }, 2, { calendar })).toBe('第 2 页');
 });
 
 it('new ids are ids, and no two alike', () => {

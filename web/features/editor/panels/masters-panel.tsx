@@ -37,7 +37,7 @@ export function MastersPanel({ onClose }: { readonly onClose?: () => void }) {
       {masters.length === 0 ? <EmptyState text="还没有母版。加上页码或书名，所有内页一次就都有了。" /> : null}
       {masters.length > 0 && page ? (
         <ChoiceField
-          label={`${pageWords(page.role, pages.indexOf(page) + 1)}的母版`}
+          label={`${pageWords(page, pages.indexOf(page) + 1, document)}的母版`}
           value={page.master ?? ''}
           choices={[['', '不用母版'], ...masters.map(({ id, name }) => [id, nameOf(name)] as const)]}
           isDisabled={isReadOnly}

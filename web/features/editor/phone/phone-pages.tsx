@@ -73,7 +73,7 @@ export const PhonePages = memo(function PhonePages() {
             }}
           >
             <Row justify="between" below={8} wraps>
-              <Text>{roleWords(page.role, at + 1)}</Text>
+              <Text>{roleWords(page, at + 1, document)}</Text>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>

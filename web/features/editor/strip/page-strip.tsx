@@ -24,7 +24,7 @@ export function PageStrip() {
   const { store, company } = useEditing();
   const others = useStore(company, (now) => now.others);
   const marks = useMemo(() => marksOf(others), [others]);
-  const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
@@ -59,6 +59,7 @@ export function PageStrip() {
           <Thumbnail
             key={page.id}
             page={page}
+            words={roleWords(page, at + 1, { calendar })}
             no={at + 1}
             isShown={page.id === shown}
             mark={marks.get(page.id)}
@@ -74,6 +75,8 @@ export function PageStrip() {
 
 interface ThumbnailProps {
   readonly page: Page;
+  /** What it is called. */
+  readonly words: string;
   readonly no: number;
   readonly isShown: boolean;
   /** Of others who show it. */
@@ -84,8 +87,7 @@ interface ThumbnailProps {
 }
 
 const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
-  const { page, no, isShown, mark, widthMm, heightMm, onShow } = props;
-  const words = roleWords(page.role, no);
+  const { page, words, no, isShown, mark, widthMm, heightMm, onShow } = props;
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
   const [place, isInSight] = useInSight();
