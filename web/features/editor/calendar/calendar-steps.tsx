@@ -52,16 +52,14 @@ function Steps({ onRead }: { readonly onRead: () => void }) {
           每月放一张照片
         </Button>
       ) : null}
-      <Button size="small" onClick={() => opened(open, { side: 'calendar', dialog: 'date' })}>
-        写上家人的生日
-      </Button>
+      <Button onClick={() => opened(open, { side: 'calendar', dialog: 'date' })}>写上家人的生日</Button>
       {print ? (
-        <Button size="small" disabled={!isSaved} onClick={print}>
+        <Button disabled={!isSaved} onClick={print}>
           印刷
         </Button>
       ) : null}
       <Text size={12}>到了明年，在“日历”里一键换年，照片都留着。</Text>
-      <Button size="small" type="text" onClick={onRead}>
+      <Button type="text" onClick={onRead}>
         知道了
       </Button>
     </Row>

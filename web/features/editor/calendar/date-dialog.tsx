@@ -11,13 +11,11 @@ import {
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Note, Stack } from '#web/kit/layout/shapes.ts';
-import { EMOJI_FONT, loadEmojiFont } from '#web/page/emoji-font.ts';
 import { ChoiceField, ColorField, WordsField } from '../panels/fields.tsx';
 import type { KeptDate } from './calendar-edits.ts';
 
-const ICONS = Object.entries(DATE_ICONS).map(
-  ([icon, { name, sign }]) => [icon as DateIcon, `${sign} ${name}`] as const,
-);
+/** By their names: the page shows the signs, in the face that the print has. */
+const ICONS = Object.entries(DATE_ICONS).map(([icon, { name }]) => [icon as DateIcon, name] as const);
 const LONGEST_DATE_WORDS = 20;
 
 type Looks = Omit<SpecialDate, keyof DateInWords>;
@@ -41,7 +39,6 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     onRead: () => kept && onClose(),
   });
   useEffect(() => {
-    loadEmojiFont();
     // After the dialog has come.
     const frame = requestAnimationFrame(() => place.current?.querySelector('input')?.focus());
     return () => cancelAnimationFrame(frame);
@@ -104,14 +101,7 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
             {when.year > 0 ? '，会写上第几年' : ''}，按回车保存。
           </Note>
         ) : null}
-        <div style={{ fontFamily: `${EMOJI_FONT}, var(--font)` }}>
-          <ChoiceField
-            label="图标"
-            value={looks.icon}
-            choices={ICONS}
-            onChange={(icon) => change({ icon })}
-          />
-        </div>
+        <ChoiceField label="图标" value={looks.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
         <ColorField label="颜色" value={looks.color} onChange={(color) => change({ color })} />
       </Stack>
     </ActDialog>
