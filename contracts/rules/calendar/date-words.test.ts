@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dateWords, readDateWords } from './date-words.ts';
+import { dateWords, readDateWords } from './special-dates.ts';
 
 const read = (typed: string) => {
   const date = readDateWords(typed);

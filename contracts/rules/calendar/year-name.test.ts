@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specOf } from './testing.ts';
-import { nameInYears } from './year-name.ts';
+import { nameInYears } from './year-change.ts';
 
 const named = (name: string, years = 1, more = {}) => {
   const from = specOf(more);

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type DateInWords, dateWords, readDateWords } from '#contracts/rules/calendar/date-words.ts';
 import {
   DATE_COLORS,
   DATE_ICONS,
   type DateIcon,
+  type DateInWords,
+  dateWords,
   LONGEST_DATE_NAME,
+  readDateWords,
   type SpecialDate,
   specialDateProblems,
 } from '#contracts/rules/calendar/special-dates.ts';

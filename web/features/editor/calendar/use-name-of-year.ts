@@ -25,7 +25,7 @@ export function useNameOfYear(): void {
 
   async function rename(from: CalendarSpec, to: CalendarSpec): Promise<void> {
     const [{ nameInYears }, work] = await Promise.all([
-      import('#contracts/rules/calendar/year-name.ts'),
+      import('#contracts/rules/calendar/year-change.ts'),
       send('OpusServiceMag.getOpus', { opusID }),
     ]);
     const name = work.ok ? nameInYears(work.value.name, from, to) : '';
