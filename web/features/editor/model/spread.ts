@@ -3,8 +3,12 @@ import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts'
 /** Two pages that lie open side by side (跨页); the cover, the back and what is left over stand alone. */
 export type Spread = readonly [Page, Page?];
 
-/** All spreads in their order. The back is the outermost page: before it, printing fills a leaf that lacks a page. */
-export function spreadsOf({ pages }: Pick<PageDocument, 'pages'>): readonly Spread[] {
+/** What tells how the pages of a work lie. */
+type Lain = Pick<PageDocument, 'pages' | 'calendar'>;
+
+/** All spreads in their order; the pages of a calendar hang one by one. The back is the outermost page: before it, printing fills a leaf that lacks a page. */
+export function spreadsOf({ pages, calendar }: Lain): readonly Spread[] {
+  if (calendar) return pages.map((page) => [page]);
   const inside = pages.slice(1).filter(({ role }) => role !== 'back');
   const [first, last] = [pages[0], pages.at(-1)];
   if (!first) return [];
@@ -16,7 +20,7 @@ export function spreadsOf({ pages }: Pick<PageDocument, 'pages'>): readonly Spre
   return last?.role === 'back' ? [...spreads, [last]] : spreads;
 }
 
-export function spreadOf(document: Pick<PageDocument, 'pages'>, id: Id): Spread | null {
+export function spreadOf(document: Lain, id: Id): Spread | null {
   return spreadsOf(document).find((spread) => spread.some((page) => page?.id === id)) ?? null;
 }
 

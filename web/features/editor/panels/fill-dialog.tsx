@@ -15,6 +15,8 @@ import { hashText } from '#contracts/seeded-random.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, usesOf } from '../model/photos.ts';
@@ -84,6 +86,7 @@ export function FillDialog() {
   const isAgain = !isByPlaces && arrangedSources(document).size > 0;
   const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
   const filled = useMemo(() => filledAs(wish, saysDays, laid, document), [document, laid, wish, saysDays]);
+  const isPhone = useMedia(upTo('phone'));
   const upload = useMeantUpload();
   const close = () => opened(open, { dialog: null });
   const { placed, left, waiting } = filled;
@@ -91,7 +94,8 @@ export function FillDialog() {
 
   function fill(): void {
     store.edit(() => filled.document);
-    close();
+    // On a phone the sheet that led here lies over the pages.
+    opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
     void message.success(
       isByPlaces
         ? `放好了 ${placed} 张照片${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。不满意可以撤销。`

@@ -81,7 +81,7 @@ export const PhonePages = memo(function PhonePages() {
           >
             <Row justify="between" below={8} wraps>
               <Row gap={8} align="baseline">
-                <Text>{roleWords(page.role, at + 1)}</Text>
+                <Text>{roleWords(page, at + 1, document)}</Text>
                 <Muted size={12}>{facingOf(document, page)}</Muted>
               </Row>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
@@ -138,7 +138,7 @@ export const PhonePages = memo(function PhonePages() {
 /** Which page lies beside it in the opened book; a phone shows one below the other. */
 function facingOf(document: PageDocument, page: Page): string {
   const { faces } = lyingOf(spreadOf(document, page.id), page.id);
-  return faces ? facingWords(faces.role, document.pages.indexOf(faces) + 1) : '';
+  return faces ? facingWords(faces, document.pages.indexOf(faces) + 1) : '';
 }
 
 /** The cover in one piece, as wide as the phone: a tap goes on with one of its pages. */

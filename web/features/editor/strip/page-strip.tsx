@@ -33,10 +33,10 @@ export function PageStrip() {
   const { store, company } = useEditing();
   const others = useStore(company, (now) => now.others);
   const marks = useMemo(() => marksOf(others), [others]);
-  const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
   const isCover = useIsCoverOpen();
-  const spreads = useMemo(() => spreadsOf({ pages }), [pages]);
+  const spreads = useMemo(() => spreadsOf({ pages, calendar }), [pages, calendar]);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -54,9 +54,10 @@ export function PageStrip() {
       <Thumbnail
         key={page.id}
         page={page}
+        words={roleWords(page, numbers.get(page.id) ?? 0, { calendar })}
         no={numbers.get(page.id) ?? 0}
         lies={lies}
-        facing={faces ? facingWords(faces.role, numbers.get(faces.id) ?? 0) : undefined}
+        facing={faces ? facingWords(faces, numbers.get(faces.id) ?? 0) : undefined}
         isShown={page.id === shown}
         mark={marks.get(page.id)}
         widthMm={widthMm}
@@ -94,6 +95,8 @@ export function PageStrip() {
 
 interface ThumbnailProps {
   readonly page: Page;
+  /** What it is called. */
+  readonly words: string;
   readonly no: number;
   readonly lies: Lying['lies'];
   /** Which page lies open beside it, in words. */
@@ -107,8 +110,7 @@ interface ThumbnailProps {
 }
 
 const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
-  const { page, no, lies, facing, isShown, mark, widthMm, heightMm, onShow } = props;
-  const words = roleWords(page.role, no);
+  const { page, words, no, lies, facing, isShown, mark, widthMm, heightMm, onShow } = props;
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
   const [place, isInSight] = useInSight();
