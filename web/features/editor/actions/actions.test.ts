@@ -191,6 +191,20 @@ describe('elements', () => {
     run('quarter-turn');
     expect(elements()[1]?.turn).toBe(90);
   });
+
+  it('turn together about their common middle, and come back by one step', () => {
+    choose(1, 2);
+    const before = elements();
+    for (let count = 0; count < 12; count += 1) press('.', { code: 'Period' });
+    expect(elements().map(({ turn }) => turn)).toEqual([180, 180, undefined]);
+    expect(elements()[0]?.x).not.toBe(before[0]?.x);
+    run('undo');
+    expect(elements()).toEqual(before);
+    press('<', { code: 'Comma', shiftKey: true });
+    expect(elements()[0]?.turn).toBe(359);
+    run('lock');
+    expect(when('turn-left')).toBe('选中的元素已锁定');
+  });
 });
 
 describe('what is added', () => {

@@ -15,10 +15,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Millimetres that an arrow moves: plain, with Shift, with Alt. */
 export const ARROW_MM = { plain: 1, shift: 5, alt: 0.1 } as const;
 
-/** What a key says, whatever Shift makes of it on this keyboard: brackets by their place, letters in capitals. */
+/** What a key says, whatever Shift makes of it on this keyboard: brackets and stops by their place, letters in capitals. */
 function nameOf({ key, code }: Press): string {
   if (code === 'BracketLeft') return '[';
   if (code === 'BracketRight') return ']';
+  if (code === 'Comma') return ',';
+  if (code === 'Period') return '.';
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
