@@ -331,6 +331,7 @@ describe('a key', () => {
     [']', { code: 'BracketRight' }, 'layer-forward'],
     ['?', { shiftKey: true }, 'help'],
     ['0', { ctrlKey: true }, 'zoom-fit'],
+    ['+', { ctrlKey: true, shiftKey: true }, 'zoom-in'],
   ])('%s means an action where it can be done', (key, more, id) => {
     choose(1);
     const can = when(id) === true;

@@ -19,6 +19,7 @@ export const ARROW_MM = { plain: 1, shift: 5, alt: 0.1 } as const;
 function nameOf({ key, code }: Press): string {
   if (code === 'BracketLeft') return '[';
   if (code === 'BracketRight') return ']';
+  if (key === '+') return '=';
   if (code === 'Comma') return ',';
   if (code === 'Period') return '.';
   return key.length === 1 ? key.toUpperCase() : key;
@@ -28,8 +29,8 @@ function matches(keys: string, press: Press): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
   const hasCtrl = press.ctrlKey || press.metaKey;
-  // A question mark is itself, with whatever it takes to write it.
-  const isShifted = key === '?' || press.shiftKey === parts.includes('Shift');
+  // A question mark and a plus are themselves, with whatever it takes to write them.
+  const isShifted = key === '?' || press.key === '+' || press.shiftKey === parts.includes('Shift');
   return nameOf(press) === key && hasCtrl === parts.includes('Ctrl') && isShifted && !press.altKey;
 }
 

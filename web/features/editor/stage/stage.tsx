@@ -1,11 +1,9 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Id } from '#contracts/rules/pages/document.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
-import { tryAction } from '../actions/action.ts';
-import { actionOf } from '../actions/index.ts';
 import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { type Spread, spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
@@ -13,6 +11,7 @@ import { PageSheet } from './page-sheet.tsx';
 import { PrintedPage } from './printed-page.tsx';
 import { Rulers } from './rulers.tsx';
 import styles from './stage.module.css';
+import { useViewHands } from './use-view-hands.ts';
 
 /** Room around the paper, for bleed, handles and the eye. */
 const AROUND_PX = 56;
@@ -42,18 +41,8 @@ export function Stage() {
   const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
   useLayoutEffect(() => opened(editing.open, { percent }), [editing.open, percent]);
 
-  const zoomBy = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    tryAction(actionOf(event.deltaY < 0 ? 'zoom-in' : 'zoom-out'), editing);
-  });
-  useEffect(() => {
-    const left = new AbortController();
-    // React listens passively, and then the browser enlarges the whole page as well.
-    const options = { passive: false, signal: left.signal };
-    place.current?.addEventListener('wheel', (event) => zoomBy(event), options);
-    return () => left.abort();
-  }, []);
+  const table = useRef<HTMLDivElement>(null);
+  const hands = useViewHands(editing, { stage: place, table, pxPerMm });
 
   // What had the focus may have gone with the page before.
   const before = useRef(shownID);
@@ -64,7 +53,9 @@ export function Stage() {
     before.current = shownID;
   }, [shownID]);
 
-  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  // Two fingers are the stage's own.
+  const touchAction = 'pan-x pan-y';
+  const scale = { touchAction, '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
   const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
   return (
     <div style={FRAME}>
@@ -75,6 +66,7 @@ export function Stage() {
         ref={place}
         className={styles.stage}
         style={scale}
+        {...hands}
         onPointerDown={({ target, currentTarget }) => {
           const isBeside =
             target === currentTarget || (target as Element).closest('[data-hit], [data-over]') === null;
@@ -83,24 +75,26 @@ export function Stage() {
           }
         }}
       >
-        <div style={{ display: 'flex', padding: AROUND_PX }}>
-          {spread?.map((page) =>
-            page === undefined ? null : page.id === shownID ? (
-              <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
-            ) : (
-              <div key={page.id} className={styles.sheet}>
-                <div aria-hidden="true">
-                  <PrintedPage page={page} no={numberOf(page.id)} />
+        <div style={{ padding: AROUND_PX }}>
+          <div ref={table} style={{ display: 'flex' }}>
+            {spread?.map((page) =>
+              page === undefined ? null : page.id === shownID ? (
+                <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
+              ) : (
+                <div key={page.id} className={styles.sheet}>
+                  <div aria-hidden="true">
+                    <PrintedPage page={page} no={numberOf(page.id)} />
+                  </div>
+                  <button
+                    type="button"
+                    className={styles.beside}
+                    aria-label={`编辑第 ${numberOf(page.id)} 页`}
+                    onClick={() => editing.store.showPage(page.id)}
+                  />
                 </div>
-                <button
-                  type="button"
-                  className={styles.beside}
-                  aria-label={`编辑第 ${numberOf(page.id)} 页`}
-                  onClick={() => editing.store.showPage(page.id)}
-                />
-              </div>
-            ),
-          )}
+              ),
+            )}
+          </div>
         </div>
       </div>
     </div>
