@@ -8,6 +8,7 @@ import { type Editing, NOTHING_TO_FIND } from '../model/editing.ts';
 import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
 import { tryAction } from './action.ts';
 import { ACTIONS, actionOf } from './index.ts';
+import { insertWords } from './insert.ts';
 import { keyWords, pressKey } from './keys.ts';
 
 let editing: Editing;
@@ -32,7 +33,7 @@ function editingOf(isReadOnly = false): Editing {
       ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
       ...{ find: NOTHING_TO_FIND, percent: 100 },
     }),
-    copied: createStore<ReturnType<Editing['copied']['get']>>([]),
+    copied: createStore<ReturnType<Editing['copied']['get']>>(null),
     company: createStore(ALONE),
     around: createStore<ReturnType<Editing['around']['get']>>({
       ...{
@@ -117,6 +118,41 @@ describe('elements', () => {
     run('paste');
     expect(elements().at(-1)).toMatchObject({ kind: 'shape', x: 10, y: 10 });
     expect(when('duplicate')).toBe(true);
+  });
+
+  it('are pasted as a page where nothing was chosen, scaled to the page of another work', () => {
+    run('copy');
+    const copied = editing.copied.get();
+    expect(copied).toMatchObject({ what: 'page', widthMm: 145, heightMm: 210 });
+    if (!copied) return;
+    editing.copied.set({ ...copied, widthMm: 290, heightMm: 420 });
+    run('paste');
+    expect(pageIDs()).toHaveLength(4);
+    expect(pageIDs()[1]).toBe(editing.store.get().page);
+    expect(elements()).toMatchObject([
+      { x: 5, y: 5, w: 10, h: 5 },
+      { w: 30 },
+      { x: 15, style: { size: 2.5 } },
+    ]);
+    expect(elements().map(({ id }) => id)).not.toContain(idAt(1));
+    run('undo');
+    expect(pageIDs()).toHaveLength(3);
+  });
+
+  it('that show the photo of another member are refused', () => {
+    choose(2);
+    run('copy');
+    const copied = editing.copied.get();
+    if (!copied) throw new Error('something was copied');
+    const foreign = copied.elements.map((each) => ({ ...each, source: 'file:theirs' }));
+    editing.copied.set({ ...copied, memberID: 'another', elements: foreign as typeof copied.elements });
+    expect(when('paste')).toBe('其中的照片是另一位成员的，不能粘贴到你的作品里');
+  });
+
+  it('are words from elsewhere, too', () => {
+    expect(insertWords(editing, '苏堤\r\n春晓')).toBe('');
+    expect(chosenElements(editing.store.get())).toMatchObject([{ kind: 'text', text: '苏堤\n春晓' }]);
+    expect(insertWords(editing, '春'.repeat(20_001))).toContain('20000');
   });
 
   it('are cut', () => {

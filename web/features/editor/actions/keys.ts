@@ -42,7 +42,7 @@ export function pressKey(editing: Editing, press: Press, isWriting = false): boo
   const arrow = ARROWS[press.key];
   if (arrow && !isWriting) return moveByArrow(editing, press, arrow);
   const action = ACTIONS.find(({ keys = [] }) => keys.some((each) => matches(each, press)));
-  if (action === undefined || (isWriting && !action.isEverywhere)) return false;
+  if (action === undefined || action.isOfBrowser || (isWriting && !action.isEverywhere)) return false;
   return tryAction(action, editing);
 }
 
