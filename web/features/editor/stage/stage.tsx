@@ -38,11 +38,13 @@ export function Stage() {
   const paper = { width: widthMm * (spread?.length ?? 1), height: heightMm };
   const room = { width: width - 2 * AROUND_PX, height: height - 2 * AROUND_PX };
   const pxPerMm = pxPerMmOf(zoom, paper, room);
+  // Enlarged by hand, every place of it can come to the middle.
+  const around = zoom === 'fit' ? AROUND_PX : `${height / 2}px ${width / 2}px`;
   const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
   useLayoutEffect(() => opened(editing.open, { percent }), [editing.open, percent]);
 
   const table = useRef<HTMLDivElement>(null);
-  const hands = useViewHands(editing, { stage: place, table, pxPerMm });
+  const hands = useViewHands(editing, { stage: place, table, pxPerMm, zoom });
 
   // What had the focus may have gone with the page before.
   const before = useRef(shownID);
@@ -75,7 +77,7 @@ export function Stage() {
           }
         }}
       >
-        <div style={{ padding: AROUND_PX }}>
+        <div style={{ padding: around }}>
           <div ref={table} style={{ display: 'flex' }}>
             {spread?.map((page) =>
               page === undefined ? null : page.id === shownID ? (

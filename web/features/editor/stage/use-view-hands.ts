@@ -11,6 +11,7 @@ import type { Point } from '#contracts/rules/pages/geometry/point.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import type { Editing } from '../model/editing.ts';
+import type { Zoom } from '../model/editor-store.ts';
 import {
   LIES_STILL,
   percentWithin,
@@ -34,6 +35,7 @@ interface Places {
   /** What lies on it. */
   readonly table: RefObject<HTMLElement | null>;
   readonly pxPerMm: number;
+  readonly zoom: Zoom;
 }
 
 interface Anchor {
@@ -57,7 +59,7 @@ function widthOfTouches({ touches }: TouchEvent): number {
  * What moves and enlarges the view (手势): the wheel with Ctrl, two fingers, the middle button and the space bar. While a
  * gesture lasts only a transform changes; at its end the page is drawn in its new size, with the same place under the hand.
  */
-export function useViewHands(editing: Editing, { stage, table, pxPerMm }: Places) {
+export function useViewHands(editing: Editing, { stage, table, pxPerMm, zoom }: Places) {
   const { store } = editing;
   const view = useRef(LIES_STILL);
   const last = useRef<Point>({ x: 0, y: 0 });
@@ -120,11 +122,27 @@ export function useViewHands(editing: Editing, { stage, table, pxPerMm }: Places
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another size then
+  // Where the size comes from a key, the middle of the stage stays; what is on the screen is still of the old size then.
+  const holdMiddle = useEffectEvent(() => {
+    const [outer, sheet] = [stage.current, stage.current?.querySelector('section')].map((each) =>
+      each?.getBoundingClientRect(),
+    );
+    if (!outer || !sheet || anchor.current) return;
+    const at = { x: outer.left + outer.width / 2, y: outer.top + outer.height / 2 };
+    anchor.current = { on: { x: (at.x - sheet.left) / pxPerMm, y: (at.y - sheet.top) / pxPerMm }, at };
+  });
+  useEffect(() => {
+    let { zoom } = store.get();
+    return store.subscribe(() => {
+      if (store.get().zoom !== zoom) holdMiddle();
+      zoom = store.get().zoom;
+    });
+  }, [store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another size or place then
   useLayoutEffect(() => {
     if (anchor.current) keep(anchor.current);
     anchor.current = null;
-  }, [pxPerMm]);
+  }, [pxPerMm, zoom]);
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useEffectEvent((event: WheelEvent) => {
