@@ -18,10 +18,14 @@ import { canChange, changeable, idsOf } from './chosen.ts';
 
 const own = () => memberScope().memberID ?? '';
 
-function clippingOf({ store }: Editing, what: Clipping['what'], elements: readonly PageElement[]): Clipping {
+/** Copies some elements of the shown page, or the page where there are none. */
+function copy({ store, copied }: Editing, chosen: readonly PageElement[]): void {
   const { widthMm, heightMm } = store.get().document;
-  const ground = shownPage(store.get())?.ground ?? '#ffffff';
-  return { what, memberID: own(), widthMm, heightMm, ground, elements };
+  const page = shownPage(store.get());
+  if (!page) return;
+  const what = chosen.length > 0 ? 'elements' : 'page';
+  const elements = chosen.length > 0 ? chosen : page.elements;
+  copied.set({ what, memberID: own(), widthMm, heightMm, ground: page.ground, elements });
 }
 
 /** Puts copies on the shown page, beside the originals if they stand there, and chooses them. */
@@ -97,14 +101,7 @@ export const CLIPBOARD_ACTIONS: readonly Action[] = [
     keys: ['Ctrl+C'],
     isOfBrowser: true,
     when: ({ store }) => shownPage(store.get()) !== undefined,
-    run(editing) {
-      const { store, copied } = editing;
-      const chosen = chosenElements(store.get());
-      const elements = shownPage(store.get())?.elements ?? [];
-      copied.set(
-        chosen.length > 0 ? clippingOf(editing, 'elements', chosen) : clippingOf(editing, 'page', elements),
-      );
-    },
+    run: (editing) => copy(editing, chosenElements(editing.store.get())),
   },
   ...editingActions([
     {
@@ -116,7 +113,7 @@ export const CLIPBOARD_ACTIONS: readonly Action[] = [
       when: canChange,
       run(editing) {
         const elements = changeable(editing);
-        editing.copied.set(clippingOf(editing, 'elements', elements));
+        copy(editing, elements);
         const { page } = editing.store.get();
         editing.store.edit((document) => removeElements(document, page, idsOf(elements)));
       },
