@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Clipping } from '#contracts/rules/pages/edits/clipping.ts';
 import type { Wanted } from '#contracts/rules/pages/edits/find-words.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
 import type { Company } from './company.ts';
@@ -63,8 +64,8 @@ export interface Editing {
   readonly opusID: string;
   readonly store: EditorStore;
   readonly open: Store<Open>;
-  /** What was copied last, for any page of the work. */
-  readonly copied: Store<readonly PageElement[]>;
+  /** What was copied last, for any page. */
+  readonly copied: Store<Clipping | null>;
   readonly around: Store<Around>;
   /** Who else has the work open. */
   readonly company: Store<Company>;

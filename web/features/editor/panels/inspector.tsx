@@ -10,11 +10,13 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withPage } from '#contracts/rules/pages/edits/change.ts';
 import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
+import { turnElements } from '#contracts/rules/pages/edits/turn.ts';
 import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
 import { BLEED_MM, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { changeable } from '../actions/chosen.ts';
 import { useIsCoverOpen } from '../model/cover.ts';
 import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
@@ -48,6 +50,7 @@ export function Inspector() {
           <Text as="h2" size="16-24" weight={600}>
             选中 {chosen.length} 个元素
           </Text>
+          <TurnField elements={chosen} />
           <Arrange />
         </>
       ) : null}
@@ -105,6 +108,32 @@ const OneElement = memo(function OneElement({ element }: { readonly element: Pag
   );
 });
 
+/** The turn of the first of the elements; another one turns all of them together. */
+function TurnField({ elements }: { readonly elements: readonly PageElement[] }) {
+  const editing = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const first = elements.find(({ locked }) => !locked);
+  return (
+    <NumberField
+      label="旋转"
+      value={fullTurn((first ?? elements[0])?.turn ?? 0)}
+      unit="°"
+      min={-180}
+      max={180}
+      isDisabled={isReadOnly || first === undefined}
+      onChange={(value) => {
+        // What is shown may be older than the last key.
+        const { page, selection } = editing.store.get();
+        const changing = changeable(editing);
+        const degrees = value - (changing[0]?.turn ?? 0);
+        editing.store.edit((document) => turnElements(document, page, changing, degrees), {
+          like: `turn ${selection.join(' ')}`,
+        });
+      }}
+    />
+  );
+}
+
 const SIDES = [
   ['x', '横向位置'],
   ['y', '纵向位置'],
@@ -138,17 +167,7 @@ function Place({ element, isFixed }: { readonly element: PageElement; readonly i
             onChange={(value) => place(side, value)}
           />
         ))}
-        <NumberField
-          label="旋转"
-          value={fullTurn(element.turn ?? 0)}
-          unit="°"
-          min={-180}
-          max={180}
-          isDisabled={isFixed}
-          onChange={(value) =>
-            change('turn', ({ turn: _turn, ...each }) => (value === 0 ? each : { ...each, turn: value }))
-          }
-        />
+        <TurnField elements={[element]} />
       </Stack>
       <SliderField
         label="不透明度"

@@ -1,4 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A module that was loaded anew knows nothing of the locks of the others, as a tab does. */
 async function tabs(name: string) {
@@ -48,4 +53,33 @@ it('is not held where the screen was left before it came', async () => {
   expect(await taking).toBe(false);
   expect(await second.hold()).toBe(true);
   second.release();
+});
+
+it('is held where the answer comes late, as on a busy machine, and no other tab has it', async () => {
+  const [first, second] = await tabs('busy');
+  // The patience is over before the browser has looked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  expect(await first.hold()).toBe(true);
+  expect(await second.hold()).toBe(false);
+  first.release();
+  await vi.waitFor(async () => expect(await heldLocks('busy')).toBe(0));
+  expect(await second.hold()).toBe(true);
+  second.release();
+});
+
+it('is waited for longer by a tab that is loaded again: its own page before still has it', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const [before, again] = await tabs('again');
+  const patience = vi.spyOn(AbortSignal, 'timeout');
+  expect(await before.hold()).toBe(true);
+  const holding = again.hold();
+  expect(patience.mock.calls.at(-1)).toEqual([4000]);
+  before.release();
+  expect(await holding).toBe(true);
+  again.release();
 });

@@ -14,7 +14,8 @@ import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
-import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Clipping } from '#contracts/rules/pages/edits/clipping.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { pressKey } from '../actions/keys.ts';
 import { ALONE } from '../model/company.ts';
@@ -40,6 +41,7 @@ import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
 import { exportDraft } from '../saving/draft-file.ts';
 import { useDraftFile } from '../saving/use-draft-file.ts';
+import { ClipboardHands } from '../stage/clipboard-hands.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
@@ -134,7 +136,7 @@ export function Editor(props: EditorProps) {
   const [editing] = useState(
     (): Editing => ({
       ...{ opusID: draft.opusID, store, open: createStore(openAtFirst(fills && isWaiting(document))) },
-      copied: createStore<readonly PageElement[]>([]),
+      copied: createStore<Clipping | null>(null),
       company: createStore(ALONE),
       around: createStore<Around>({
         title,
@@ -186,6 +188,7 @@ export function Editor(props: EditorProps) {
           {isPhone ? <PhonePages /> : <Table />}
         </div>
         <Dialogs />
+        <ClipboardHands />
       </PhotosProvider>
     </EditingProvider>
   );

@@ -1,11 +1,9 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
-import { tryAction } from '../actions/action.ts';
-import { actionOf } from '../actions/index.ts';
 import { coverOf, useIsCoverOpen } from '../model/cover.ts';
 import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { lyingOf, spreadOf } from '../model/spread.ts';
@@ -15,6 +13,7 @@ import { CoverView } from './cover-view.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { Rulers } from './rulers.tsx';
 import styles from './stage.module.css';
+import { useViewHands } from './use-view-hands.ts';
 
 /** Room around the paper, for bleed, handles and the eye. */
 const AROUND_PX = 56;
@@ -40,21 +39,13 @@ export function Stage() {
     : { width: widthMm * (spread?.length ?? 1), height: heightMm };
   const room = { width: width - 2 * AROUND_PX, height: height - 2 * AROUND_PX };
   const pxPerMm = pxPerMmOf(zoom, paper, room);
+  // Enlarged by hand, every place of it can come to the middle.
+  const around = zoom === 'fit' ? AROUND_PX : `${height / 2}px ${width / 2}px`;
   const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
   useLayoutEffect(() => opened(editing.open, { percent }), [editing.open, percent]);
 
-  const zoomBy = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    tryAction(actionOf(event.deltaY < 0 ? 'zoom-in' : 'zoom-out'), editing);
-  });
-  useEffect(() => {
-    const left = new AbortController();
-    // React listens passively, and then the browser enlarges the whole page as well.
-    const options = { passive: false, signal: left.signal };
-    place.current?.addEventListener('wheel', (event) => zoomBy(event), options);
-    return () => left.abort();
-  }, []);
+  const table = useRef<HTMLDivElement>(null);
+  const hands = useViewHands(editing, { stage: place, table, pxPerMm, zoom });
 
   // What had the focus may have gone with the page before.
   const before = useRef(shownID);
@@ -65,7 +56,9 @@ export function Stage() {
     before.current = shownID;
   }, [shownID]);
 
-  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  // Two fingers are the stage's own.
+  const touchAction = 'pan-x pan-y';
+  const scale = { touchAction, '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
   const lies = cover ? (shownID === pages[0]?.id ? 'front' : 'back') : lyingOf(spread, shownID).lies;
   const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
   function sheetOf(page: Page | undefined) {
@@ -85,6 +78,7 @@ export function Stage() {
         ref={place}
         className={styles.stage}
         style={scale}
+        {...hands}
         onPointerDown={({ target, currentTarget }) => {
           const isBeside =
             target === currentTarget || (target as Element).closest('[data-hit], [data-over]') === null;
@@ -93,8 +87,14 @@ export function Stage() {
           }
         }}
       >
-        <div style={{ display: 'flex', padding: AROUND_PX }}>
-          {cover ? <CoverView sheet={cover}>{({ page }) => sheetOf(page)}</CoverView> : spread?.map(sheetOf)}
+        <div style={{ padding: around }}>
+          <div ref={table} style={{ display: 'flex' }}>
+            {cover ? (
+              <CoverView sheet={cover}>{({ page }) => sheetOf(page)}</CoverView>
+            ) : (
+              spread?.map(sheetOf)
+            )}
+          </div>
         </div>
       </div>
     </div>
