@@ -169,6 +169,17 @@ test('elements and pages go from work to work and tab to tab, and words from els
     document.activeElement?.dispatchEvent(event);
   });
   await expect(other.getByRole('button', { name: '文字，苏堤春晓' })).toBeVisible();
+
+  await other.evaluate(async () => {
+    const drawn = document.createElement('canvas');
+    drawn.getContext('2d')?.fillRect(0, 0, 100, 100);
+    const blob = await new Promise<Blob | null>((done) => drawn.toBlob(done, 'image/png'));
+    const data = new DataTransfer();
+    data.items.add(new File(blob ? [blob] : [], '截图.png', { type: 'image/png' }));
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('section')?.dispatchEvent(event);
+  });
+  await expect(other.locator('[data-hit][data-kind="image"]')).toHaveCount(1);
   await toSaved(other);
 });
 
