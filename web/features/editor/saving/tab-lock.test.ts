@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+/** Locks are the platform's: before Node 24 there are none, and the other lock, for plain http, wants a page. */
+const withLocks = it.skipIf(navigator.locks === undefined);
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -20,7 +23,7 @@ async function heldLocks(of: string) {
   return held.filter(({ name }) => name?.includes(of)).length;
 }
 
-it('is not held where it was taken during the wait for the tab before', async () => {
+withLocks('is not held where it was taken during the wait for the tab before', async () => {
   const [first, second, third] = await tabs('taken');
   expect([await first.hold(), await second.hold()]).toEqual([true, false]);
   second.onLost(first.left);
@@ -32,7 +35,7 @@ it('is not held where it was taken during the wait for the tab before', async ()
   await vi.waitFor(async () => expect(await heldLocks('taken')).toBe(0));
 });
 
-it('is not held where the screen was left during that wait', async () => {
+withLocks('is not held where the screen was left during that wait', async () => {
   const [first, second, third] = await tabs('left');
   await first.hold();
   const lost = new Promise<void>((resolve) => void first.onLost(resolve));
@@ -46,7 +49,7 @@ it('is not held where the screen was left during that wait', async () => {
   third.release();
 });
 
-it('is not held where the screen was left before it came', async () => {
+withLocks('is not held where the screen was left before it came', async () => {
   const [first, second] = await tabs('early');
   const taking = first.hold();
   first.release();
@@ -55,7 +58,7 @@ it('is not held where the screen was left before it came', async () => {
   second.release();
 });
 
-it('is held where the answer comes late, as on a busy machine, and no other tab has it', async () => {
+withLocks('is held where the answer comes late, as on a busy machine, and no other tab has it', async () => {
   const [first, second] = await tabs('busy');
   // The patience is over before the browser has looked.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
@@ -67,19 +70,22 @@ it('is held where the answer comes late, as on a busy machine, and no other tab 
   second.release();
 });
 
-it('is waited for longer by a tab that is loaded again: its own page before still has it', async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  const [before, again] = await tabs('again');
-  const patience = vi.spyOn(AbortSignal, 'timeout');
-  expect(await before.hold()).toBe(true);
-  const holding = again.hold();
-  expect(patience.mock.calls.at(-1)).toEqual([4000]);
-  before.release();
-  expect(await holding).toBe(true);
-  again.release();
-});
+withLocks(
+  'is waited for longer by a tab that is loaded again: its own page before still has it',
+  async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const [before, again] = await tabs('again');
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    expect(await before.hold()).toBe(true);
+    const holding = again.hold();
+    expect(patience.mock.calls.at(-1)).toEqual([4000]);
+    before.release();
+    expect(await holding).toBe(true);
+    again.release();
+  },
+);
