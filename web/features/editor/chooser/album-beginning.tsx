@@ -7,6 +7,8 @@ import { TemplateWall } from '#web/features/imports/components/start/template-wa
 import type { MadeWork, Template } from '#web/features/imports/model/imports.ts';
 import { Columns } from '#web/kit/layout/columns.tsx';
 import { Box } from '#web/kit/layout/shapes.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { AlbumWays } from './album-ways.tsx';
 import { Beginning } from './beginning.tsx';
 
@@ -27,6 +29,8 @@ export function AlbumBeginning({ hrefFor, noPlace }: AlbumBeginningProps) {
   const [template, setTemplate] = useState<Template | null>(null);
   const albums = useRef<HTMLDivElement>(null);
   const blank = useRef<HTMLDivElement>(null);
+  // Below each other, the works do not wait behind the wall of templates.
+  const isNarrow = useMedia(upTo('small-desktop'));
   const begin = ({ ID }: MadeWork) => void navigate(hrefFor(ID));
   const beginFilling = ({ ID }: MadeWork) => void navigate(hrefFor(ID), { state: { fills: true } });
   return (
@@ -40,12 +44,13 @@ export function AlbumBeginning({ hrefFor, noPlace }: AlbumBeginningProps) {
     >
       {(works) => (
         <>
-          <Columns beside={works}>
+          <Columns beside={isNarrow ? null : works}>
             <AlbumWays
               onCreated={beginFilling}
               onTemplates={() => leadTo(albums, 'li button')}
               onBlank={() => leadTo(blank, 'input:checked')}
             />
+            {isNarrow ? works : null}
             <Box ref={albums}>
               <TemplateWall type="album" isLocked={false} onChoose={setTemplate} />
             </Box>

@@ -26,7 +26,7 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
   return (
     <Sheet title="做一本新画册" {...shows('OpusServiceMag.createOpus')}>
       <Stack gap={16} style={WAYS}>
-        <Stack gap={8}>
+        <Stack gap={8} content="start">
           <Button
             type="primary"
             size="large"
@@ -38,13 +38,13 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
           </Button>
           <Muted size={12}>上传照片，按拍摄时间自动排成一本方形画册。</Muted>
         </Stack>
-        <Stack gap={8}>
+        <Stack gap={8} content="start">
           <Button size="large" block onClick={onTemplates}>
             选模板
           </Button>
           <Muted size={12}>版式已经排好，放进照片就是一本。</Muted>
         </Stack>
-        <Stack gap={8}>
+        <Stack gap={8} content="start">
           <Button size="large" block onClick={onBlank}>
             空白
           </Button>
