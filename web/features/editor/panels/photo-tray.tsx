@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { Segmented } from '#web/components/segmented.tsx';
@@ -26,13 +27,15 @@ interface PhotoTrayProps {
 
 /** The photos to be placed (照片): one press exchanges the chosen picture, or puts the photo on the page. */
 export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
+  const { message } = App.useApp();
   const editing = useEditing();
   const query = usePhotoQuery(editing.opusID);
   const isReadOnly = useAround((around) => around.isReadOnly);
   const document = useEditorState((state) => state.document);
   const uses = useMemo(() => usesOf(document), [document]);
   const place = (photo: Photo) => {
-    placePhoto(editing, photo);
+    const words = placePhoto(editing, photo);
+    if (words !== '') void message.info(words);
     onPlaced?.();
   };
   const [view, setView] = useState<View>('all');

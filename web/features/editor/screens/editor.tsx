@@ -59,7 +59,7 @@ interface EditorProps {
   readonly page: number;
   /** What becomes of a work that is new, as its first step. */
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
-  /** A new one, made like a template, is filled with photos first. */
+  /** A new one, made like a template or for photos, is filled with them first. */
   readonly fills?: boolean;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
@@ -196,8 +196,9 @@ export function Editor(props: EditorProps) {
 
 /** Reloaded later, it has photos already. */
 function isWaiting(document: PageDocument): boolean {
-  const isFilled = document.pages.some(({ elements }) => elements.some(({ kind }) => kind === 'image'));
-  return countPlaces(document) > 0 && !isFilled;
+  const elements = document.pages.flatMap((page) => page.elements);
+  if (elements.some(({ kind }) => kind === 'image')) return false;
+  return elements.length === 0 || countPlaces(document) > 0;
 }
 
 /** The size of a work stays, so a file of another size is a work of its own. */

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { tryAction } from '../actions/action.ts';
@@ -26,6 +27,7 @@ interface PageSheetProps {
 
 /** The page that is worked on: as it is printed, and over it everything that hands take hold of. */
 export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetProps) {
+  const { message } = App.useApp();
   const editing = useEditing();
   const guides = useOpen((now) => now.guides) && !isOnCover;
   const isReadOnly = useAround((around) => around.isReadOnly);
@@ -83,7 +85,8 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
       onDrop={(event) => {
         const dragged = event.dataTransfer.getData(DRAGGED_PHOTO);
         const photo = photos.find((each) => each.photo === dragged);
-        if (photo) dropPhoto(editing, photo, hands.onPage(event));
+        const words = photo ? dropPhoto(editing, photo, hands.onPage(event)) : '';
+        if (words !== '') void message.info(words);
       }}
     >
       <PrintedPage page={shown} no={no} />
