@@ -44,11 +44,7 @@ function Steps({ onRead }: { readonly onRead: () => void }) {
     >
       <Text>日历做好了。接下来：</Text>
       {isWaiting ? (
-        <Button
-          size="small"
-          type="primary"
-          onClick={() => opened(open, { dialog: 'fill', meant: new Set() })}
-        >
+        <Button type="primary" onClick={() => opened(open, { dialog: 'fill', meant: new Set() })}>
           每月放一张照片
         </Button>
       ) : null}

@@ -33,7 +33,7 @@ export function CoverFacts() {
       <Text as="h3" size="14-22" weight={600}>
         书脊文字
       </Text>
-      <Text size={12} tone={spineText ? 'text' : 'seal'} breaks>
+      <Text size={12} tone={spineText || spine.w === 0 ? 'text' : 'seal'} breaks>
         {spineText ? spineWords({ title, author }) : narrowWords(spine.w)}
       </Text>
       <Note size={12}>书脊印作品的书名和作者，颜色随封底底色深浅取黑或白。</Note>

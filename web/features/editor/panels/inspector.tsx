@@ -14,7 +14,7 @@ import { turnElements } from '#contracts/rules/pages/edits/turn.ts';
 import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
-import { BLEED_MM, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
+import { BLEED_MM, boundEdge, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { changeable } from '../actions/chosen.ts';
 import { useIsCoverOpen } from '../model/cover.ts';
@@ -58,13 +58,15 @@ export function Inspector() {
   );
 }
 
-const GUIDE_WORDS = `参考线：红虚线是出血 ${BLEED_MM} 毫米，灰虚线以内是安全区 ${SAFE_MM} 毫米，斜线是订口 ${GUTTER_MM} 毫米。`;
+const GUIDE_WORDS = `参考线：红虚线是出血 ${BLEED_MM} 毫米，灰虚线以内是安全区 ${SAFE_MM} 毫米`;
+const BOUND_WORDS = `，斜线是订口 ${GUTTER_MM} 毫米`;
 
 function PageFacts() {
   const { store } = useEditing();
   const isReadOnly = useAround((around) => around.isReadOnly);
-  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState(({ document }) => document);
   const { page } = useShown();
+  const isBound = !calendar && boundEdge({ no: 1, pageNum: pages.length }) !== null;
   const isCover = useIsCoverOpen();
   const guides = useOpen((now) => now.guides);
   if (!page) return null;
@@ -87,7 +89,7 @@ function PageFacts() {
         }
       />
       <Note size={12}>点选页面上的元素，可以移动、缩放、旋转；双击文字或图片进行编辑。</Note>
-      {guides && !isCover ? <Note size={12}>{GUIDE_WORDS}</Note> : null}
+      {guides && !isCover ? <Note size={12}>{`${GUIDE_WORDS}${isBound ? BOUND_WORDS : ''}。`}</Note> : null}
       {isCover ? <CoverFacts /> : null}
     </>
   );

@@ -31,7 +31,7 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
   const editing = useEditing();
   const guides = useOpen((now) => now.guides) && !isOnCover;
   const isReadOnly = useAround((around) => around.isReadOnly);
-  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState(({ document }) => document);
   const selection = useEditorState((state) => state.selection);
   const inside = useEditorState((state) => state.inside);
   const { chosen } = useShown();
@@ -90,7 +90,8 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
       }}
     >
       <PrintedPage page={shown} no={no} />
-      {guides ? <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} /> : null}
+      {/* The pages of a calendar hang one by one: none is bound at a side. */}
+      {guides ? <Guides page={{ widthMm, heightMm, no, pageNum: calendar ? 1 : pages.length }} /> : null}
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
       <SnapLines widthMm={widthMm} heightMm={heightMm} />
