@@ -147,7 +147,7 @@ describe('elements', () => {
     if (!copied) throw new Error('something was copied');
     const foreign = copied.elements.map((each) => ({ ...each, source: 'file:theirs' }));
     editing.copied.set({ ...copied, memberID: 'another', elements: foreign as typeof copied.elements });
-    expect(when('paste')).toBe('其中的照片是另一位成员的，不能粘贴到你的作品里');
+    expect(when('paste')).toBe('其中的照片是另一位成员的，不能粘贴到您的作品里');
   });
 
   it('are words from elsewhere, too', () => {

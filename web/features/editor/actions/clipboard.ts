@@ -54,7 +54,7 @@ export function canPaste(editing: Editing, clipping: Clipping | null): true | st
   const photos = new Set(around.get().photos.map(sourceOf));
   const uses = usesOf(document);
   if (hasForeignPictures(clipping, own(), (source) => photos.has(source) || uses.has(source))) {
-    return '其中的照片是另一位成员的，不能粘贴到你的作品里';
+    return '其中的照片是另一位成员的，不能粘贴到您的作品里';
   }
   const shown = shownPage(store.get());
   const added = copiesOf(clippedOnto(clipping, document), newId, 0);
