@@ -4,6 +4,7 @@ import type { Scenario } from './types.ts';
 
 export const closingAsked: Scenario<{ account: string } & Record<string, string>> = {
   name: 'closing-asked',
+  title: '申请注销账号',
   description:
     'The account is closed in seven days unless somebody logs in to it (注销冷静期); whatever is open or in the wallet stays.',
   defaults: { account: 'fresh' },

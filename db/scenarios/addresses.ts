@@ -15,6 +15,7 @@ interface AccountParams extends Record<string, string> {
 
 export const addressesNone: Scenario<AccountParams> = {
   name: 'addresses-none',
+  title: '没有收货地址',
   description: 'The account has no shipping address.',
   defaults: { account: 'super' },
   run({ db }, { account }) {
@@ -26,6 +27,7 @@ export const addressesNone: Scenario<AccountParams> = {
 
 export const addressesWithoutDefault: Scenario<AccountParams> = {
   name: 'addresses-without-default',
+  title: '没有默认地址',
   description: 'The account has at least two shipping addresses and none is flagged as the default.',
   defaults: { account: 'super' },
   run({ db }, { account }) {
@@ -42,6 +44,7 @@ export const addressesWithoutDefault: Scenario<AccountParams> = {
 
 export const addressesFull: Scenario<AccountParams> = {
   name: 'addresses-full',
+  title: '收货地址已满',
   description: 'The account has as many shipping addresses as a member may keep.',
   defaults: { account: 'super' },
   run({ db }, { account }) {

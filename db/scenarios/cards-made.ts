@@ -13,6 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const cardsMade: Scenario = {
   name: 'cards-made',
+  title: '名片：各账号的演示名片',
   description:
     'The business cards of the demo accounts, with visits and an exchange; where there are cards, nothing is added.',
   defaults: {},

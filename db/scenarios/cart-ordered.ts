@@ -24,6 +24,7 @@ const MINUTE_MS = 60_000;
 
 export const cartOrdered: Scenario<OrderedParams> = {
   name: 'cart-ordered',
+  title: '购物车商品已下单',
   description:
     'Cart lines of the account, ids joined by commas, became one order and left the cart; it came into the state so many minutes ago. The stage counts for producing and delayed; a coupon is spent where its id is given.',
   defaults: {

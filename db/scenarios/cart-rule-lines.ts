@@ -12,6 +12,7 @@ const MINUTE_MS = 60_000;
 
 export const cartRuleLines: Scenario = {
   name: 'cart-rule-lines',
+  title: '购物车：每条印刷规则一件',
   description:
     'The cart of super holds one line for each rule of the print options, with stable ids from 90001.',
   defaults: {},

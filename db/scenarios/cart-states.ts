@@ -17,6 +17,7 @@ interface AccountParams extends Record<string, string> {
 
 export const cartEmpty: Scenario<AccountParams> = {
   name: 'cart-empty',
+  title: '购物车是空的',
   description: 'The cart of the account is empty.',
   defaults: { account: 'super' },
   run({ db }, { account }) {
@@ -43,6 +44,7 @@ function lineOrRefuse({ db }: ScenarioContext, { account, cartID }: LineParams):
 
 export const cartLineWithdrawn: Scenario<LineParams> = {
   name: 'cart-line-withdrawn',
+  title: '购物车商品已下架',
   description: 'A cart line of the account can no longer be ordered; without an id it is the first one.',
   defaults: { account: 'super', cartID: '' },
   run(context, params) {
@@ -55,6 +57,7 @@ export const cartLineWithdrawn: Scenario<LineParams> = {
 
 export const cartLineDeleted: Scenario<LineParams> = {
   name: 'cart-line-deleted',
+  title: '购物车商品刚被删除',
   description: 'A cart line of the account was deleted just now.',
   defaults: { account: 'super', cartID: '90001' },
   run(context, params) {
@@ -70,6 +73,7 @@ export const cartLineDeleted: Scenario<LineParams> = {
 
 export const cartFull: Scenario<AccountParams> = {
   name: 'cart-full',
+  title: '购物车满 200 件',
   description: `The cart of the account holds ${CART_LINES_MAX} lines, most of them copies of the first one.`,
   defaults: { account: 'super' },
   run(context, { account }) {

@@ -7,6 +7,7 @@ import type { Scenario } from './types.ts';
 
 export const couponsGiven: Scenario = {
   name: 'coupons-given',
+  title: '优惠券：各账号的演示券',
   description:
     'The demo accounts have their coupons, all of them unused; super has a usable, a past and a future one.',
   defaults: {},

@@ -16,6 +16,7 @@ const MARK = 'ezsewher';
 
 export const draftInConflict: Scenario<ConflictParams> = {
   name: 'draft-in-conflict',
+  title: '作品草稿两处同时修改',
   description:
     'Another device saved the draft of a work a moment ago, with other words on one page, so that what is edited here conflicts with it.',
   defaults: { publicationID: '50001', page: '2' },

@@ -30,6 +30,7 @@ const SHARES: Readonly<Record<string, number>> = { none: 0, half: 0.5, all: 1 };
 
 export const draftMade: Scenario<DraftParams> = {
   name: 'draft-made',
+  title: '照模板做的相册或日历草稿',
   description:
     'A member has the draft of an album or a calendar like a template, with photos in none, half or all of its places.',
   defaults: { account: 'super', template: 'album-seaside', photos: 'all' },

@@ -12,6 +12,7 @@ interface FeedbackParams extends Record<string, string> {
 
 export const feedbackSent: Scenario<FeedbackParams> = {
   name: 'feedback-sent',
+  title: '提交过意见反馈',
   description: 'The account sent this remark about the product a minute ago.',
   defaults: { account: 'super', content: '希望增加方形画册的装订方式', state: '已收到' },
   run({ db, now }, { account, content, state }) {

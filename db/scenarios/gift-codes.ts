@@ -9,6 +9,7 @@ const MINUTE_MS = 60_000;
 
 export const giftCodesGiven: Scenario = {
   name: 'gift-codes-given',
+  title: '礼品卡：可用、已用、过期、作废',
   description:
     'There are gift codes that are good, used, past and void; where there are some, nothing is added.',
   defaults: {},
@@ -46,6 +47,7 @@ interface LockParams extends Record<string, string> {
 
 export const giftCodesLocked: Scenario<LockParams> = {
   name: 'gift-codes-locked',
+  title: '礼品卡输错太多次',
   description: 'The account tried five wrong gift codes, so that it has to wait for the rest of the hour.',
   defaults: { account: 'super' },
   run({ db, now }, { account }) {

@@ -6,6 +6,7 @@ import type { Scenario } from './types.ts';
 
 export const goodsOnSale: Scenario = {
   name: 'goods-on-sale',
+  title: '商品：全部印刷品与价格',
   description: 'All demo products exist with their steps, page ranges and prices; one of them is off sale.',
   defaults: {},
   run({ db }) {

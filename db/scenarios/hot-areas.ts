@@ -39,6 +39,7 @@ const COLUMNS = 5;
 
 export const hotAreas: Scenario<AreasParams> = {
   name: 'hot-areas',
+  title: '热区：没有、各种、失效、放满',
   description:
     'A page of a work has no hot areas, one of each kind, one that leads to a page that is gone, or as many as it takes.',
   defaults: { publicationID: '50001', page: '2', state: 'kinds' },

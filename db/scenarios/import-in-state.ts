@@ -20,6 +20,7 @@ const PAGES = 8;
 
 export const importInState: Scenario<ImportParams> = {
   name: 'import-in-state',
+  title: 'PDF 转换：进行中、失败、完成',
   description:
     'The account has a work of 8 pages that comes out of a PDF: converting, failed or done; the missing pages are named, and hasSource says whether the replica has the PDF. Its id can be chosen.',
   defaults: { account: 'super', state: 'converting', missing: '5,6,7,8', hasSource: 'N', opusID: '' },

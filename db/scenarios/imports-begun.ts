@@ -8,6 +8,7 @@ const HOUR_MS = 3_600_000;
 
 export const importsBegun: Scenario = {
   name: 'imports-begun',
+  title: 'PDF 转换：各账号的演示任务',
   description: 'The demo accounts have imports that wait for their file and imports of which pages failed.',
   defaults: {},
   run({ db, now, seed = 1 }) {

@@ -19,6 +19,7 @@ const ALL = 1000;
 
 export const invoicesFilled: Scenario = {
   name: 'invoices-filled',
+  title: '发票：各账号的演示发票',
   description:
     'The demo accounts have titles and the invoices of their orders; super also a red one, a rejected and a failed one. Where there are titles, nothing is added.',
   defaults: {},
@@ -76,6 +77,7 @@ interface InvoiceParams extends Record<string, string> {
 
 export const invoiceInState: Scenario<InvoiceParams> = {
   name: 'invoice-in-state',
+  title: '发票：申请中、已开、失败、红冲',
   description:
     'The account has an invoice of an order, the latest that can be invoiced unless told: pending, issuing, issued, failed, rejected, reddening or reddened. Its title is the default one.',
   defaults: { account: 'super', orderNo: '', invoiceNo: 'F2026000090000001', state: 'issued' },
@@ -123,6 +125,7 @@ export const invoiceInState: Scenario<InvoiceParams> = {
 
 export const invoicesNone: Scenario<{ account: string } & Record<string, string>> = {
   name: 'invoices-none',
+  title: '没有发票',
   description: 'The account has neither invoices nor titles; its orders can be invoiced.',
   defaults: { account: 'super' },
   run({ db }, { account }) {
@@ -136,6 +139,7 @@ export const invoicesNone: Scenario<{ account: string } & Record<string, string>
 
 export const titlesMany: Scenario<{ account: string } & Record<string, string>> = {
   name: 'invoice-titles-full',
+  title: '发票抬头已满',
   description: 'The account keeps as many titles of invoices as it can.',
   defaults: { account: 'super' },
   run({ db }, { account }) {
@@ -158,6 +162,7 @@ interface AuthorityParams extends Record<string, string> {
 
 export const taxAuthority: Scenario<AuthorityParams> = {
   name: 'tax-authority',
+  title: '税务机关：通过、变慢、失败',
   description:
     'The tax authority takes the next applications so: ok, slow (a day), busy (fails, can be tried again) or mismatch (sent back); times says how many.',
   defaults: { answer: 'busy', times: '1' },

@@ -19,6 +19,7 @@ const REGION = REGIONS.indexOf('浙江');
 
 export const linkRead: Scenario<ReadParams> = {
   name: 'link-read',
+  title: '专属链接：已有人读过',
   description:
     'A named link of a work, made where it is not there, was opened and its first pages were read, by a reader who allowed that to be known.',
   defaults: { publicationID: '50001', slug: 'for-editor-lu', pages: '12', device: 'phone' },

@@ -12,6 +12,7 @@ interface LockedParams extends Record<string, string> {
 
 export const accountLocked: Scenario<LockedParams> = {
   name: 'account-locked',
+  title: '登录失败过多，账号锁定',
   description: 'Five logins of the account failed within the last minute.',
   defaults: { account: 'demo' },
   run({ db, now }, { account }) {
@@ -32,6 +33,7 @@ interface CodeParams extends Record<string, string> {
 
 export const verificationCodeSent: Scenario<CodeParams> = {
   name: 'verification-code-sent',
+  title: '验证码已发送',
   description:
     'This code went to the mobile 90 seconds ago and is good for another three and a half minutes.',
   defaults: { mobile: '19000000088', purpose: 'register', code: '204816' },

@@ -17,6 +17,7 @@ const MOST = 199;
 
 export const manyDevices: Scenario<{ account: string; count: string } & Record<string, string>> = {
   name: 'many-devices',
+  title: '登录设备很多',
   description:
     'The account is logged in on this many further devices (登录设备), each used an hour before the next.',
   defaults: { account: 'super', count: '12' },

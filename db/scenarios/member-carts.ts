@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 
 export const memberCarts: Scenario = {
   name: 'member-carts',
+  title: '购物车：各账号的演示商品',
   description:
     'The carts of demo, vip and enterprise; vip has a withdrawn line (91003) and a stale one (91004).',
   defaults: {},

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const memberCodesGiven: Scenario = {
   name: 'member-codes-given',
+  title: '会员兑换码：可用、已用、过期',
   description:
     'There are membership codes that are good, used and past; where there are some, nothing is added.',
   defaults: {},
@@ -32,6 +33,7 @@ export const memberCodesGiven: Scenario = {
 
 export const lockedAreasFound: Scenario = {
   name: 'locked-areas-found',
+  title: '被会员功能挡住过',
   description: 'The ordinary demo member found statistics and sub-members locked some times.',
   defaults: {},
   run({ db, now }) {

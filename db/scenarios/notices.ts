@@ -17,6 +17,7 @@ interface NoticesParams extends Record<string, string> {
 
 export const noticesTold: Scenario<NoticesParams> = {
   name: 'notices-told',
+  title: '消息：已读与未读',
   description:
     'The account was told just so many things it has read and so many it has not, one an hour, the last of them under this id where it is given; with 0 and 0 nothing at all (通知).',
   defaults: { account: 'super', read: '1', unread: '2', noticeID: '' },

@@ -12,6 +12,7 @@ interface OnlyLoginParams extends Record<string, string> {
 
 export const onlyLoginMethod: Scenario<OnlyLoginParams> = {
   name: 'only-login-method',
+  title: '只剩一种登录方式',
   description: 'A member without a password whose one bound identity is the only way to log in.',
   defaults: { account: 'weixin_only', provider: 'weixin' },
   run({ db, now }, params) {

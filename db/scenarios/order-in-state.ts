@@ -36,6 +36,7 @@ const SINCE_MS = 2 * 60_000;
 
 export const orderInState: Scenario<OrderParams> = {
   name: 'order-in-state',
+  title: '订单在任一状态（退款、售后、待付款…）',
   description:
     'The account has one more order, which came into the state two minutes ago; stage counts for producing and delayed. Where they are given it has a number of its own, its line an id, and a reprint is asked for under a number. With several addresses its copies are split evenly among the first ones of the member.',
   defaults: {

@@ -25,6 +25,7 @@ const ANSWER_MS = 24 * HOUR_MS;
 
 export const demoOrders: Scenario = {
   name: 'demo-orders',
+  title: '订单：各账号的演示订单',
   description:
     'The demo accounts have their orders, super one in every state, from 60001 on; where there are orders, nothing is added.',
   defaults: {},

@@ -22,6 +22,7 @@ const CHANNELS = ['weixin', 'alipay', 'transfer'] as const;
 
 export const paymentInState: Scenario<PaymentParams> = {
   name: 'payment-in-state',
+  title: '付款：等待、失败、成功',
   description:
     'The account has one more order and a payment of it: waiting, scanned, processing (paid, but the notice of it was lost), failed or succeeded; numbers are given or made.',
   defaults: { account: 'super', orderNo: '', payNo: '', channel: 'weixin', state: 'waiting' },

@@ -13,6 +13,7 @@ const HOUR_MS = 3_600_000;
 
 export const personasSeeded: Scenario = {
   name: 'personas-seeded',
+  title: '演示账号齐全',
   description:
     'The five demo accounts exist, with their addresses, special dates and bound identities; existing ones are kept.',
   defaults: {},

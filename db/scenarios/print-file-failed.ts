@@ -15,6 +15,7 @@ interface PrintParams extends Record<string, string> {
 
 export const printFileFailed: Scenario<PrintParams> = {
   name: 'print-file-failed',
+  title: '印刷文件生成失败',
   description:
     'The account has one more order that is ready to be printed, whose print or read file could not be drawn; the customer may have it made again.',
   defaults: {

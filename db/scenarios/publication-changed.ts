@@ -9,6 +9,7 @@ interface PublicationParams extends Record<string, string> {
 
 export const publicationChanged: Scenario<PublicationParams> = {
   name: 'publication-changed',
+  title: '作品刚被修改',
   description:
     'The publication was changed a moment ago, so that an order of it can print the newer version.',
   defaults: { publicationID: '50001' },

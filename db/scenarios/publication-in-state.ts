@@ -24,6 +24,7 @@ const STATES: Readonly<Record<string, (now: number) => Change>> = {
 
 export const publicationInState: Scenario<StateParams> = {
   name: 'publication-in-state',
+  title: '作品：草稿、已发布、已撤回、回收站',
   description:
     'A work is draft, published, changed, withdrawn, archived or trashed; where a code is named, its link ends with it.',
   defaults: { publicationID: '50001', state: 'published', code: '' },

@@ -17,6 +17,7 @@ const worksByArt = new Map(SEEDED_WORKS.map((work) => [work.artId, work]));
 
 export const publicationsMade: Scenario = {
   name: 'publications-made',
+  title: '作品：各账号的演示作品',
   description: 'The demo accounts own publications from the catalogue; existing ones are kept.',
   defaults: {},
   run({ db, now, seed = 1 }) {

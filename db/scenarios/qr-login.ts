@@ -12,10 +12,16 @@ interface QrParams extends Record<string, string> {
   account: string;
 }
 
-function qrScenario(name: string, state: LoginSessionState, description: string): Scenario<QrParams> {
+function qrScenario(
+  name: string,
+  title: string,
+  state: LoginSessionState,
+  description: string,
+): Scenario<QrParams> {
   const isKnownMember = state === 'scanned' || state === 'confirmed';
   return {
     name,
+    title,
     description,
     defaults: { loginSessionID: `${name}-0001`, account: 'super' },
     run({ db, now }, { loginSessionID, account }) {
@@ -37,12 +43,33 @@ function qrScenario(name: string, state: LoginSessionState, description: string)
   };
 }
 
-export const qrWaiting = qrScenario('qr-waiting', 'waiting', 'A login QR code that nobody has scanned.');
-export const qrScanned = qrScenario('qr-scanned', 'scanned', 'The account scanned the login QR code.');
+export const qrWaiting = qrScenario(
+  'qr-waiting',
+  '扫码登录：等待扫码',
+  'waiting',
+  'A login QR code that nobody has scanned.',
+);
+export const qrScanned = qrScenario(
+  'qr-scanned',
+  '扫码登录：已扫码',
+  'scanned',
+  'The account scanned the login QR code.',
+);
 export const qrConfirmed = qrScenario(
   'qr-confirmed',
+  '扫码登录：已确认',
   'confirmed',
   'The account confirmed the login; the token waits.',
 );
-export const qrCancelled = qrScenario('qr-cancelled', 'cancelled', 'The login was cancelled on the phone.');
-export const qrExpired = qrScenario('qr-expired', 'expired', 'The login QR code ended a second ago.');
+export const qrCancelled = qrScenario(
+  'qr-cancelled',
+  '扫码登录：手机上取消',
+  'cancelled',
+  'The login was cancelled on the phone.',
+);
+export const qrExpired = qrScenario(
+  'qr-expired',
+  '扫码登录：二维码过期',
+  'expired',
+  'The login QR code ended a second ago.',
+);

@@ -20,6 +20,7 @@ const KNOWN: Readonly<Record<string, ReaderOptions>> = {
 
 export const readerOptions: Scenario<OptionsParams> = {
   name: 'reader-options',
+  title: '阅读设置：常用方案、什么都不许、从右往左',
   description:
     'A work is read as usual, as a brochure, a graduation album or a picture book is, with nothing permitted and a watermark, or from right to left.',
   defaults: { publicationID: '50001', options: 'strict' },

@@ -16,6 +16,7 @@ interface ModeParams extends Record<string, string> {
 
 export const readingMode: Scenario<ModeParams> = {
   name: 'reading-mode',
+  title: '阅读权限：公开、凭链接、凭密码、团队、受邀、仅自己',
   description:
     'A work is for the public, for who has its link, for a password (desk1234), for the team, for those on its list or for its owner alone.',
   defaults: { publicationID: '50001', mode: 'password' },

@@ -22,6 +22,7 @@ const CODE_TOKEN = 'demo-recharge-code';
 
 export const rechargeInState: Scenario<RechargeParams> = {
   name: 'recharge-in-state',
+  title: '充值：等待、处理中、失败、到账',
   description:
     'The account has a recharge: waiting, scanned, processing (the outside party has the money and did not say so), reported (by transfer), closed or credited.',
   defaults: { account: 'super', payNo: '', channel: 'weixin', amount: '100', state: 'processing' },

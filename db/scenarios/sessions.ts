@@ -30,6 +30,7 @@ function openSession(context: ScenarioContext, params: SessionParams, expiresAt:
 
 export const loggedIn: Scenario<SessionParams> = {
   name: 'logged-in',
+  title: '已登录',
   description: 'The account has a live session with this token; without a token it gets its demo token.',
   defaults: { account: 'super', token: '' },
   run: (context, params) => openSession(context, params, context.now + SESSION_MS),
@@ -37,6 +38,7 @@ export const loggedIn: Scenario<SessionParams> = {
 
 export const sessionExpired: Scenario<SessionParams> = {
   name: 'session-expired',
+  title: '登录已失效',
   description: 'The account has a session with this token that ended a second ago.',
   defaults: { account: 'super', token: '' },
   run: (context, params) => openSession(context, params, context.now - 1000),

@@ -11,6 +11,7 @@ interface InviteParams extends Record<string, string> {
 
 export const shareInvite: Scenario<InviteParams> = {
   name: 'share-invite',
+  title: '受邀名单：加一位读者',
   description: 'A work has one more reader on its list of those who are invited, by mobile or email.',
   defaults: { publicationID: '50001', address: '19000000001' },
   run({ db, now }, { publicationID, address }) {

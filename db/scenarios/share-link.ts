@@ -24,6 +24,7 @@ const STATES: Readonly<Record<string, (now: number) => Change>> = {
 
 export const shareLink: Scenario<LinkParams> = {
   name: 'share-link',
+  title: '专属链接：可打开、要密码、停用、过期、次数用完',
   description:
     'A work has one more named link, which is open, wants the password desk1234, is off, expired or used up.',
   defaults: { publicationID: '50001', state: 'open', slug: 'for-editor-lu' },

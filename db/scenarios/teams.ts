@@ -34,6 +34,7 @@ interface MemberParams extends Record<string, string> {
 
 export const teamMember: Scenario<MemberParams> = {
   name: 'team-member',
+  title: '团队成员：待加入、停用',
   description:
     'The account is a member of the owner’s team, since so many days, with a role and limits: pending, normal, disabled or removed.',
   defaults: {
@@ -94,6 +95,7 @@ interface InviteParams extends Record<string, string> {
 
 export const teamInviteOpen: Scenario<InviteParams> = {
   name: 'team-invite-open',
+  title: '团队邀请等待接受',
   description: 'The owner has an invite that waits for somebody, good for three days.',
   defaults: {
     owner: 'enterprise',
@@ -126,6 +128,7 @@ interface RequestParams extends Record<string, string> {
 
 export const teamRequestWaiting: Scenario<RequestParams> = {
   name: 'team-request-waiting',
+  title: '成员超额，等待审批',
   description:
     'The account is a member over the limit, whose unpaid order, made where there is none of the number, waits for the owner’s approval.',
   defaults: {
@@ -172,6 +175,7 @@ function renumber(db: Database, from: number, to: number): void {
 
 export const teamOfThree: Scenario = {
   name: 'team-of-three',
+  title: '团队：三位成员与审批',
   description:
     'The team of super has three members: an editor whose order waits for approval, a contributor, and one who waits to be let in; and an open invite.',
   defaults: {},
@@ -196,6 +200,7 @@ export const teamOfThree: Scenario = {
 
 export const teamsSeeded: Scenario = {
   name: 'teams-seeded',
+  title: '团队：演示团队',
   description:
     'The team of enterprise as the demo begins: three colleagues, one of whom waits to be let in, and an open invite. Where there is a team, nothing is added.',
   defaults: {},

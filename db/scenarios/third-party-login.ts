@@ -16,12 +16,14 @@ interface ThirdParams extends Record<string, string> {
 
 function thirdScenario(
   name: string,
+  title: string,
   state: LoginSessionState,
   description: string,
   account = 'super',
 ): Scenario<ThirdParams> {
   return {
     name,
+    title,
     description,
     defaults: { loginSessionID: `${name}-0001`, provider: 'weixin', account },
     run({ db, now }, params) {
@@ -56,27 +58,32 @@ function thirdScenario(
 
 export const thirdPartyWaiting = thirdScenario(
   'third-party-waiting',
+  '第三方登录：等待中',
   'waiting',
   'A login at a provider that has not answered yet.',
 );
 export const thirdPartyApproved = thirdScenario(
   'third-party-approved',
+  '第三方登录：已同意',
   'approved',
   'The provider vouched for an identity bound to the account; the token waits.',
 );
 export const thirdPartyUnbound = thirdScenario(
   'third-party-unbound',
+  '第三方登录：尚未绑定账号',
   'unbound',
   'The provider vouched for an identity that belongs to no account yet.',
 );
 export const thirdPartyRefused = thirdScenario(
   'third-party-refused',
+  '第三方登录：被拒绝',
   'refused',
   'The visitor refused at the provider.',
 );
 
 export const thirdPartyJustBound = thirdScenario(
   'third-party-just-bound',
+  '第三方账号刚绑定',
   'bound',
   'The provider vouched for an identity that the account asked for, and it is bound from now on.',
   'demo',
@@ -89,6 +96,7 @@ interface BoundParams extends Record<string, string> {
 
 export const thirdPartyBound: Scenario<BoundParams> = {
   name: 'third-party-bound',
+  title: '第三方账号已绑定',
   description: 'The account is bound to an identity of the provider.',
   defaults: { account: 'demo', provider: 'weixin' },
   run({ db, now }, params) {
@@ -106,6 +114,7 @@ export const thirdPartyBound: Scenario<BoundParams> = {
 
 export const thirdPartyNotBound: Scenario<BoundParams> = {
   name: 'third-party-not-bound',
+  title: '第三方账号未绑定',
   description: 'The account is bound to no identity of the provider.',
   defaults: { account: 'super', provider: 'weixin' },
   run({ db }, params) {

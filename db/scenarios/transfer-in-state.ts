@@ -15,6 +15,7 @@ const STATES = ['waiting', 'expired', 'declined', 'cancelled'] as const;
 
 export const transferInState: Scenario<TransferParams> = {
   name: 'transfer-in-state',
+  title: '作品转让：在等、过期、谢绝、撤回',
   description:
     'A work is offered to another member, who has not answered yet, did not answer in time, or did not want it; or the offer was taken back.',
   defaults: { publicationID: '50001', to: 'vip', state: 'waiting' },

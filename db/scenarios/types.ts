@@ -14,6 +14,8 @@ export type ScenarioParams = Readonly<Record<string, string>>;
 /** Builds one precondition in a database. Running it twice is as good as once. */
 export interface Scenario<P extends ScenarioParams = ScenarioParams> {
   readonly name: string;
+  /** What it is called where Chinese is spoken, with the words it is looked for by. */
+  readonly title: string;
   readonly description: string;
   /** Every parameter there is, with the value it has when nobody says otherwise. */
   readonly defaults: P;

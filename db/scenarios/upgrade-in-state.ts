@@ -25,6 +25,7 @@ const CODE_TOKEN = 'demo-upgrade-code';
 
 export const upgradeInState: Scenario<UpgradeParams> = {
   name: 'upgrade-in-state',
+  title: '购买会员：等待、处理中、失败、成功',
   description:
     'The account is about to buy a membership: waiting, processing (the outside party has the money and did not say so), closed or applied.',
   defaults: {

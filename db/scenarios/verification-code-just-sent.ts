@@ -12,6 +12,7 @@ interface JustSentParams extends Record<string, string> {
 
 export const verificationCodeJustSent: Scenario<JustSentParams> = {
   name: 'verification-code-just-sent',
+  title: '验证码刚发送',
   description: 'This code went to the mobile 15 seconds ago, too recently for another one.',
   defaults: { mobile: '19000000088', purpose: 'register', code: '204816' },
   run({ db, now }, { mobile, purpose, code }) {

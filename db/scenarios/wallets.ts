@@ -27,6 +27,7 @@ const DAY_MS = 86_400_000;
 
 export const walletsFilled: Scenario = {
   name: 'wallets-filled',
+  title: '钱包：各账号的演示余额',
   description:
     'The wallets of the demo accounts and how they came to be; fresh has none. Where there are recharges, nothing is added.',
   defaults: {},
@@ -134,6 +135,7 @@ interface WalletParams extends Record<string, string> {
 
 export const walletHolds: Scenario<WalletParams> = {
   name: 'wallet-holds',
+  title: '钱包余额',
   description: 'The wallet of the account holds just this much principal and bonus, nothing of it frozen.',
   defaults: { account: 'super', principal: '10.00', bonus: '5.00' },
   run({ db, now }, { account, principal, bonus }) {
@@ -163,6 +165,7 @@ export const walletHolds: Scenario<WalletParams> = {
 
 export const balanceLow: Scenario<{ account: string } & Record<string, string>> = {
   name: 'balance-low',
+  title: '余额不足提醒',
   description: 'The account has 12.00 left and wants to be reminded below 100.00 (余额不足).',
   defaults: { account: 'super' },
   run(context, { account }) {

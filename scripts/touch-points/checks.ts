@@ -22,7 +22,7 @@ const typescript = (file: string) => ['--import', 'tsx', file];
 const vitest = (project: string) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project];
 
 export const generate = node('npm run generate', ...typescript('scripts/generate.ts'));
-export const migration = node('npm run db:migration', 'node_modules/drizzle-kit/bin.cjs', 'generate');
+export const migration = node('npm run db:migration', 'db/make-migration.mjs');
 
 export const generated: Check = node('generated', ...typescript('scripts/generate.ts'), '--check');
 export const recipe: Check = node('recipe', ...typescript('scripts/check-recipe.ts'));

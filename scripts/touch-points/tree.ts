@@ -6,7 +6,7 @@ import { listFiles } from '../setup/hash.mjs';
 import type { TouchPoint } from './kind.ts';
 
 /** What the checks read beside the sources. */
-const CONFIGS = ['.dependency-cruiser.cjs', 'drizzle.config.ts'];
+const CONFIGS = ['.dependency-cruiser.cjs', 'drizzle.config.ts', 'README.md', 'README.zh-CN.md'];
 
 export type Texts = ReadonlyMap<string, string>;
 

@@ -10,7 +10,7 @@ import { takenAt } from './taken-at.ts';
 
 const LARGE = { side: 1800, quality: 82 };
 const SMALL = { side: 400, quality: 76 };
-/** A WebP of up to that many bytes serves as its own large size. */
+/** A WebP of up to that many bytes serves as its own large size, unless it tells more than its pixels. */
 const LIGHT = 1024 * 1024;
 
 sharp.cache(false);
@@ -23,7 +23,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
   const open = () => sharp(content, { limitInputPixels: mostPixels, failOn: 'error' });
   // Reading what the head says decodes nothing, so that the refusal can tell how many there are.
   const told = sharp(content, { limitInputPixels: false }).metadata();
-  const { format, autoOrient, width, height, exif } = await told.catch(unreadable);
+  const { format, autoOrient, width, height, exif, xmp, iptc } = await told.catch(unreadable);
   if (width * height > mostPixels) throw tooManyPixels(width, height, mostPixels);
   if (square) {
     const { width, height } = autoOrient;
@@ -45,7 +45,8 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
       .webp({ quality })
       .toBuffer()
       .catch(unreadable);
-  const isLight = format === 'webp' && bytes <= LIGHT && Math.max(width, height) <= LARGE.side;
+  const tellsMore = exif !== undefined || xmp !== undefined || iptc !== undefined;
+  const isLight = format === 'webp' && !tellsMore && bytes <= LIGHT && Math.max(width, height) <= LARGE.side;
   const sizes = { ...(isLight ? {} : { large: await sized(LARGE) }), small: await sized(SMALL) };
   return { ...autoOrient, takenAt: exif ? takenAt(exif) : null, sizes };
 }

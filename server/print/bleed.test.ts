@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImageElement, ShapeElement } from '#contracts/rules/pages/document.ts';
-import { NOWHERE, withBleed } from './bleed.ts';
+import { NOWHERE, withBleed } from '#contracts/rules/print/sheets/bleed.ts';
 import { boxesOf, cropMarks } from './boxes.ts';
 
 const TRIM = { x: 0, y: 0, w: 100, h: 140 };

@@ -1,6 +1,6 @@
 import type { Box, LinkElement, Page } from '#contracts/rules/pages/document.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
-import { withBleed } from './bleed.ts';
+import { withBleed } from '#contracts/rules/print/sheets/bleed.ts';
 import { drawPicture } from './draw-picture.ts';
 import { drawCode, drawShape } from './draw-shape.ts';
 import { drawText } from './draw-text.ts';

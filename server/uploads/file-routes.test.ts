@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '#server/services/testing.ts';
 import { startTestApp, type TestApp } from '#server/testing.ts';
@@ -34,6 +35,27 @@ async function trash(id: string, token: string) {
 }
 
 type Steps = (id: string, token: string) => Promise<unknown>;
+
+it.each(['jpeg', 'webp'] as const)('where a %s was taken is told to its owner alone', async (format) => {
+  const place = { IFD3: { GPSLatitude: '18/1 15/1 0/1', GPSLatitudeRef: 'N' } };
+  const drawn = sharp(await picture({ width: 900, height: 1200 }));
+  const image = await drawn.withExif(place)[format]().toBuffer();
+  const owner = await test().tokenOf('super');
+  const id = await begun(test(), owner, { pageNum: 1, type: 'ebook' });
+  await send(test(), `/media/opus/${id}/pages/1`, image, { token: owner });
+  await test().call('OpusServiceMag.finishImport', { opusID: id }, { token: owner });
+  await move('publishOpus', id, owner);
+  const address = `/media/files/${hashOf(image)}`;
+  const exifIn = async (size: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { statusCode, rawPayload } = await get(test(), address + size, headers);
+    expect(statusCode).toBe(200);
+    return (await sharp(rawPayload).metadata()).exif;
+  };
+  expect(await exifIn('?size=original', { authorization: owner })).toBeDefined();
+  for (const size of ['', '?size=small', '?size=large', '?size=original']) {
+    expect(await exifIn(size), size).toBeUndefined();
+  }
+});
 
 describe('who may see a picture of a page', () => {
   const STATES: readonly [string, Steps, string][] = [

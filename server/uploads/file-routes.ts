@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { userById } from '#db/queries/account/users.ts';
+import { hasFile } from '#db/queries/files/member-files.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { maySeeAvatar } from '#server/media/routes.ts';
@@ -21,7 +22,9 @@ export function registerFiles(app: FastifyInstance): void {
     const { hash } = request.params as { hash: string };
     const { world, visitor } = request;
     const { size, token } = request.query as { size?: unknown; token?: unknown };
-    const path = pathOf(world.files, hash, size);
+    // A picture as it was brought tells where and when it was taken; others have what was made of it.
+    const isOwn = visitor !== null && hasFile(world.db, visitor.id, hash);
+    const path = pathOf(world.files, hash, size === 'original' && !isOwn ? 'large' : size);
     const rights = readingRights(world.exportKey);
     const now = world.clock.now();
     const reading = {

@@ -1,6 +1,6 @@
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { App, ConfigProvider } from 'antd';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { useRootSize } from '#web/lib/document/use-root-size.ts';
@@ -8,7 +8,7 @@ import { useMemberScope } from '#web/lib/session/member-scope.ts';
 import { FORM, LOCALE } from './locale.ts';
 import { NOTIFICATION_SECONDS, TOAST_SECONDS } from './shell/notice-seconds.ts';
 import { themeFor } from './theme/theme.ts';
-import { dismissAll, setToaster } from './toaster.ts';
+import { dismissAll, giveTimeToRead, setToaster } from './toaster.ts';
 
 interface ProvidersProps {
   readonly children: ReactNode;
@@ -20,6 +20,8 @@ const BUTTON = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidd
 function ToasterBridge() {
   const { message } = App.useApp();
   const { ended } = useMemberScope();
+  // Before any other effect may tell something.
+  useLayoutEffect(() => giveTimeToRead(message), [message]);
   useEffect(() => setToaster(message), [message]);
   useEffect(() => {
     ended.addEventListener('abort', dismissAll, { once: true });

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dismissAll, dismissFailure, dismissFailureOf, setToaster, toastFailure } from './toaster.ts';
+import {
+  dismissAll,
+  dismissFailure,
+  dismissFailureOf,
+  giveTimeToRead,
+  setToaster,
+  toastFailure,
+} from './toaster.ts';
 
 const toaster = { open: vi.fn(), destroy: vi.fn() };
 const KEY = 'request-failed';
@@ -52,4 +59,15 @@ test('what failed before anything was drawn is told then, unless it was answered
   expect(toaster.open).toHaveBeenCalledTimes(1);
   early.dismissFailureOf('C.d');
   expect(toaster.destroy.mock.calls).toEqual([[KEY]]);
+});
+
+test('what is long stays as long as it takes to be read, but not for ever', () => {
+  const tell = vi.fn();
+  const message = { info: tell, success: tell, warning: tell, error: tell };
+  giveTimeToRead(message);
+  message.success('已保存');
+  message.info('长'.repeat(30));
+  message.error('长'.repeat(300));
+  message.warning('长'.repeat(30), 0);
+  expect(tell.mock.calls.map(([, seconds]) => seconds)).toEqual([3, 5, 12, 0]);
 });

@@ -1,8 +1,21 @@
 import type { App } from 'antd';
+import { toastSeconds } from './shell/notice-seconds.ts';
 
-type Toaster = Pick<ReturnType<typeof App.useApp>['message'], 'open' | 'destroy'>;
+type Message = ReturnType<typeof App.useApp>['message'];
+type Toaster = Pick<Message, 'open' | 'destroy'>;
 
 let toaster: Toaster | undefined;
+
+const TYPES = ['info', 'success', 'warning', 'error'] as const;
+
+/** Long words stay as long as they take to be read; a toast under the pointer stays anyway. */
+export function giveTimeToRead(message: Pick<Message, (typeof TYPES)[number]>): void {
+  for (const type of TYPES) {
+    const { [type]: tell } = message;
+    message[type] = (content, ...rest) =>
+      tell(content, ...(rest.length > 0 ? rest : [toastSeconds(content)]));
+  }
+}
 
 /** What failed before anything was drawn is told as soon as something is. */
 let untold: string[] = [];

@@ -11,11 +11,12 @@ import {
 import { idAt } from '../pages/ids.ts';
 import { pageRole } from '../pages/page-role.ts';
 import type { TrimSize } from '../print/page-boxes.ts';
-import { type CalendarLeaf, leafElements } from './calendar-pages.ts';
+import { leafElements } from './calendar-pages.ts';
 import { monthsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import { placeKey, placeOfName } from './month-names.ts';
+import type { CalendarLeaf } from './page-names.ts';
 import type { SpecialDate } from './special-dates.ts';
 
 /** The leaves of a calendar in order. */

@@ -8,10 +8,8 @@ import { type CalendarSpec, PHOTO_PART } from './calendar-types.ts';
 import { monthElements } from './month-elements.ts';
 import { monthPart } from './month-names.ts';
 import { lunarYearOf } from './month-title.ts';
+import type { CalendarLeaf } from './page-names.ts';
 import type { SpecialDate } from './special-dates.ts';
-
-/** What a page of a calendar shows: the cover, a month counted from 0, or all twelve. */
-export type CalendarLeaf = 'cover' | 'sheet' | number;
 
 const PHOTO_SHARES = { cover: 0.68, month: { desk: 0.4, wall: 0.5 }, sheet: 0.24 } as const;
 

@@ -4,7 +4,7 @@ import type { CalendarSpec } from './calendar-types.ts';
 import { type Day, dayText } from './day.ts';
 import { type DayWords, wordsOfDay } from './day-words.ts';
 import { ageWords, type DateOfDay } from './days-of-date.ts';
-import { insideOfCell, type MonthMetrics } from './month-metrics.ts';
+import { insideOfCell, type MonthMetrics, NUMBER_LEADING } from './month-metrics.ts';
 import { cellOf } from './month-names.ts';
 import { DATE_ICONS } from './special-dates.ts';
 
@@ -16,6 +16,7 @@ interface Line {
   readonly part: string;
   readonly text: string;
   readonly color: string;
+  readonly size: number;
 }
 
 /** What stands in the cell of a day. */
@@ -30,17 +31,20 @@ export function dayElements(
   if (spec.kind !== 'year') {
     return partsOfDay(day, words, linesBelow(words, dates, inside.w, metrics), inside, metrics);
   }
-  const before = words.mark === '' ? 0 : widthOf(`${words.mark} `, markType(words, metrics));
+  const before = words.mark === '' ? 0 : widthOf(`${words.mark} `, markType(words, metrics)) + HAIR_MM;
   return [wholeDay(day, words, linesBelow(words, dates, inside.w - before, metrics), inside, metrics)];
 }
 
-function smallType({ style, small }: MonthMetrics, color: string): Letters {
-  return letters({ family: 'sans', weight: 400 }, small, color, style.align);
+function typeOf({ style }: MonthMetrics, { size, color }: Pick<Line, 'size' | 'color'>): Letters {
+  return letters({ family: 'sans', weight: 400 }, size, color, style.align);
 }
 
 function markType({ markInk }: DayWords, { small }: MonthMetrics): Letters {
   return letters({ family: 'sans', weight: 700 }, small, markInk, 'left');
 }
+
+/** Widths of parts that stand beside each other are rounded. */
+const HAIR_MM = 0.1;
 
 /** Ems that two digits take in the widest face. */
 const TWO_DIGITS = 1.25;
@@ -57,16 +61,21 @@ function partsOfDay(
   const called = (part: string) => `${dayText(day)} ${part}`;
   const numberW = digits * TWO_DIGITS;
   const left = style.align === 'center' ? (inside.w - numberW) / 2 : 0;
-  const number = { x: inside.x + left, y: inside.y, w: numberW, h: digits * LEADING };
+  const number = { x: inside.x + left, y: inside.y, w: numberW, h: digits * NUMBER_LEADING };
   const beside = { x: number.x + numberW, y: inside.y, w: small * 1.1, h: small * LEADING };
-  const below = { x: inside.x, w: inside.w, h: small * LEADING };
-  const first = inside.y + number.h;
+  let y = inside.y + number.h;
+  const below = (line: Line) => {
+    const box = { x: inside.x, y, w: inside.w, h: line.size * LEADING };
+    y += box.h;
+    return lineIn(called(line.part), box, line.text, typeOf(metrics, line));
+  };
   return [
-    lineIn(called('number'), number, String(day.day), letters(style.digits, digits, numberInk, style.align)),
+    lineIn(called('number'), number, String(day.day), {
+      ...letters(style.digits, digits, numberInk, style.align),
+      leading: NUMBER_LEADING,
+    }),
     ...(mark === '' ? [] : [lineIn(called('mark'), beside, mark, markType(words, metrics))]),
-    ...lines.map(({ part, text, color }, at) =>
-      lineIn(called(part), { ...below, y: first + at * below.h }, text, smallType(metrics, color)),
-    ),
+    ...lines.map(below),
   ];
 }
 
@@ -84,7 +93,13 @@ function wholeDay(
   const [from, to] = [number.length + 1, number.length + 1 + mark.length];
   const spans: Span[] = [
     { from, to, size: small, color: markInk, weight: 700 as const },
-    { from: to, to: text.length, size: small, color: line?.color ?? markInk, weight: 400 as const },
+    {
+      from: to,
+      to: text.length,
+      size: line?.size ?? small,
+      color: line?.color ?? markInk,
+      weight: 400 as const,
+    },
   ].filter((span) => span.to > span.from);
   const box = { ...inside, h: (digits + small) * LEADING };
   const type = letters(style.digits, digits, numberInk, style.align);
@@ -99,12 +114,13 @@ function linesBelow(
   room: number,
   metrics: MonthMetrics,
 ): Line[] {
-  const { dateLines } = metrics;
-  const type = smallType(metrics, belowInk);
-  const special = dateTexts(dates, Math.max(dateLines, 1), type, room);
+  const { dateLines, small, note } = metrics;
+  const type = typeOf(metrics, { size: small, color: belowInk });
+  const noteType = typeOf(metrics, { size: note, color: belowInk });
+  const special = dateTexts(dates, Math.max(dateLines, 1), noteType, room);
   const isInstead = dateLines < 1 && special.length > 0;
   if (below === '' || isInstead) return special;
-  return [{ part: 'lunar', text: fitted(below, type, room), color: belowInk }, ...special];
+  return [{ part: 'lunar', text: fitted(below, type, room), color: belowInk, size: small }, ...special];
 }
 
 /** The special dates of a day on so many lines; the last of them counts those that have none. */
@@ -115,7 +131,7 @@ function dateTexts(dates: readonly DateOfDay[], lines: number, type: Letters, ro
   return [
     ...shown.map((each) => ({ text: dateText(each, type, room), color: each.date.color })),
     ...(next ? [{ text: fitted(rest, type, room), color: next.date.color }] : []),
-  ].map((line, at) => ({ ...line, part: `date-${at + 1}` }));
+  ].map((line, at) => ({ ...line, part: `date-${at + 1}`, size: type.size }));
 }
 
 /** The sign, the name and the age; without the age where there is no room for it. */

@@ -160,7 +160,7 @@ const ANIMALS = '鼠牛虎兔龙蛇马羊猴鸡狗猪';
 /** A year of 甲子. */
 const FIRST_OF_SIXTY = 4;
 
-/** 丁未羊年 */
+/** 丁未羊年: 丁未年 where the animal is left out. */
 export function lunarYearWords(year: number): string {
   const at = year - FIRST_OF_SIXTY;
   return `${STEMS.charAt(at % 10)}${BRANCHES.charAt(at % 12)}${ANIMALS.charAt(at % 12)}年`;

@@ -160,7 +160,8 @@ describe('every month from 2024 to 2034', () => {
   const boxes = [
     { kind: 'desk', box: photoAndRest(desk[0], 0.4).rest },
     { kind: 'desk', box: photoAndRest(smallest.desk, 0.4).rest },
-    { kind: 'wall', box: photoAndRest(wall[0], 0.5).rest },
+    ...wall.map((size) => ({ kind: 'wall', box: photoAndRest(size, 0.5).rest }) as const),
+    { kind: 'year', box: twelveBoxes(photoAndRest(year[0], 0.24).rest)[0] ?? BOX },
     { kind: 'year', box: twelveBoxes(photoAndRest(smallest.year, 0.3).rest)[11] ?? BOX },
   ] as const;
 
@@ -181,6 +182,34 @@ describe('every month from 2024 to 2034', () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('type', () => {
+  const sizesOn = (kind: 'desk' | 'wall', at: number, photoShare: number) => {
+    const size = CALENDAR_SIZES[kind][at] ?? CALENDAR_SIZES[kind][0];
+    const page = texts(
+      specOf({ kind, style: 'rice' }),
+      2027,
+      9,
+      [birthday()],
+      photoAndRest(size, photoShare).rest,
+    );
+    return ['number', 'lunar', 'date-1'].map((part) => page(`2027-09-15 ${part}`)?.style.size ?? 0);
+  };
+
+  it('grows with the page: what hangs on a wall is read from afar', () => {
+    const [deskNumber = 0, deskLunar = 0, deskNote = 0] = sizesOn('desk', 0, 0.4);
+    const [a4Number = 0, a4Lunar = 0, a4Note = 0] = sizesOn('wall', 2, 0.5);
+    const [number = 0, lunar = 0, note = 0] = sizesOn('wall', 0, 0.5);
+    // 14 points and 11 on A3.
+    expect(lunar).toBeGreaterThan(4.9);
+    expect(note).toBeGreaterThan(3.9);
+    expect(number).toBeGreaterThan(8.5);
+    for (const ratio of [number / a4Number, lunar / a4Lunar, note / a4Note]) {
+      expect(ratio).toBeGreaterThan(1.3);
+    }
+    expect([number > deskNumber, lunar > deskLunar, note > deskNote]).toEqual([true, true, true]);
   });
 });
 

@@ -13,7 +13,7 @@ const USUAL_WEEKS = 5;
 /** The widest words below a number have three characters and a hair. */
 const WIDEST_WORDS = 3.1;
 const WEEKDAYS_SHARE = 0.08;
-const TITLE_SHARE = { month: 0.17, sheet: 0.13 } as const;
+const TITLE_SHARE = { month: 0.15, sheet: 0.13 } as const;
 export const RULE_MM = 0.2;
 
 /** Measures of a month in its box, in millimetres; sizes of type are the same for all months of a box. */
@@ -28,14 +28,24 @@ export interface MonthMetrics {
   /** Free space inside a cell. */
   readonly pad: number;
   readonly digits: number;
-  /** The type below the numbers. */
+  /** The type of lunar dates below the numbers. */
   readonly small: number;
+  /** The type of special dates. */
+  readonly note: number;
   /** How many lines for special dates there are below a number. */
   readonly dateLines: number;
 }
 
 /** On a year sheet a date stands in the place of the lunar one. */
 const MOST_DATE_LINES = 3;
+/** The type below the numbers beside the largest that they may have. */
+const SMALL_SHARE = { month: 0.58, sheet: 0.5 } as const;
+/** Special dates beside the lunar ones: two of them find room in the cells of most months. */
+const NOTE_SHARE = 0.82;
+/** A lunar date and one special date stand below the numbers of the longest month too. */
+const USUAL_LINES = 1 + NOTE_SHARE;
+/** Numbers stand alone on their line. */
+export const NUMBER_LEADING = 1.05;
 
 export function metricsOf(spec: CalendarSpec, month: Month, box: Box): MonthMetrics {
   const style = CALENDAR_STYLES[spec.style];
@@ -51,12 +61,19 @@ export function metricsOf(spec: CalendarSpec, month: Month, box: Box): MonthMetr
   const inside = { w: cellW - 2 * pad, h: leastH - 2 * pad };
   const largest = Math.min(cellW * 0.34, inside.h * 0.42);
   const digits = largest * style.digitShare;
-  const room = { w: inside.w / WIDEST_WORDS, h: inside.h / LEADING - digits };
-  const small = Math.min(Math.max(largest * 0.45, SMALLEST_MM), room.w, room.h);
-  const below = cellH - 2 * pad - (digits + small) * LEADING;
-  const most = spec.kind === 'year' ? 0 : MOST_DATE_LINES;
-  const dateLines = Math.min(Math.floor(below / (small * LEADING) + 0.001), most);
-  return { style, box, titleH, weekdaysH, weeks, cellW, cellH, pad, digits, small, dateLines };
+  const isSheet = spec.kind === 'year';
+  // On a year sheet both share an element, and its spacing.
+  const leading = isSheet ? LEADING : NUMBER_LEADING;
+  const free = inside.h - digits * leading;
+  const room = { w: inside.w / WIDEST_WORDS, h: free / LEADING };
+  const share = SMALL_SHARE[isSheet ? 'sheet' : 'month'];
+  const wished = Math.min(largest * share, isSheet ? room.h : room.h / USUAL_LINES);
+  const small = Math.min(Math.max(wished, SMALLEST_MM), room.w, room.h);
+  const note = Math.max(small * NOTE_SHARE, Math.min(small, SMALLEST_MM));
+  const below = cellH - 2 * pad - digits * leading - small * LEADING;
+  const most = isSheet ? 0 : MOST_DATE_LINES;
+  const dateLines = Math.min(Math.floor(below / (note * LEADING) + 0.001), most);
+  return { style, box, titleH, weekdaysH, weeks, cellW, cellH, pad, digits, small, note, dateLines };
 }
 
 function weeksOf({ weekStart }: CalendarSpec, { year, month }: Month): number {

@@ -13,8 +13,9 @@ import { CALENDAR_SIZES } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { CALENDAR_KINDS, CALENDAR_STYLE_IDS, type CalendarSpec } from './calendar-types.ts';
 import { placeKey, placeOfName } from './month-names.ts';
+import { leafOf } from './page-names.ts';
 import { birthday, lunarly, misplaced, specOf } from './testing.ts';
-import { changedCalendar, leafOf, yearsLater } from './year-change.ts';
+import { changedCalendar, yearsLater } from './year-change.ts';
 
 const DATES = [birthday({ year: 1967 }), lunarly(12, 30), lunarly(11, 20)];
 const SPEC = specOf();

@@ -3,12 +3,13 @@ import { withPage } from '../pages/edits/change.ts';
 import { deletePage, insertPage } from '../pages/edits/pages.ts';
 import { idAt } from '../pages/ids.ts';
 import { leafTitle, leavesOf, withPlaceIds } from './calendar-document.ts';
-import { type CalendarLeaf, leafElements } from './calendar-pages.ts';
-import { readCalendarSpec } from './calendar-spec.ts';
+import { leafElements } from './calendar-pages.ts';
+import { readCalendarSpec, yearsOf } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import { type ChangedPage, changedPage, type Rewritten } from './changed-page.ts';
-import { placeOfName } from './month-names.ts';
+import { lunarYearWords } from './lunar.ts';
+import { type CalendarLeaf, leafOf } from './page-names.ts';
 import type { SpecialDate } from './special-dates.ts';
 
 export interface ChangedCalendar {
@@ -48,17 +49,6 @@ export function changedCalendar(
   }
   next = { ...next, outline: renamed(document, next, from, to) };
   return { document: withMissing(next, from, to, dates), spec: to, rewritten, gone };
-}
-
-/** What a page shows of its calendar; null for a page by hand. */
-export function leafOf({ elements }: Page, spec: CalendarSpec): CalendarLeaf | null {
-  for (const { by, name } of elements) {
-    const place = by === 'month' ? placeOfName(name, spec) : null;
-    if (place === null) continue;
-    if (spec.kind === 'year') return 'sheet';
-    return place.month ?? 'cover';
-  }
-  return null;
 }
 
 function isIn(leaf: CalendarLeaf, spec: CalendarSpec): boolean {
@@ -136,4 +126,28 @@ function renamed(
     if (leaf === null || !isIn(leaf, to) || entry.title !== leafTitle(from, leaf).title) return entry;
     return { ...entry, title: leafTitle(to, leaf).title };
   });
+}
+
+const FIGURES = '〇一二三四五六七八九';
+
+/** How a name may say a year: 2027, 二〇二七, 二零二七, 丁未羊年, 丁未年. */
+function yearWords(year: number): string[] {
+  const figures = Array.from(String(year), (digit) => FIGURES.charAt(Number(digit))).join('');
+  const lunar = lunarYearWords(year);
+  return [String(year), figures, figures.replaceAll('〇', '零'), lunar, `${lunar.slice(0, 2)}年`];
+}
+
+/** The name of a work with the years of another calendar in place of its own (换年); the same where it says none. */
+export function nameInYears(name: string, from: CalendarSpec, to: CalendarSpec): string {
+  const later = to.firstYear - from.firstYear;
+  if (later === 0) return name;
+  const pairs = new Map(
+    yearsOf(from).flatMap((year) => {
+      const wanted = yearWords(year + later);
+      return yearWords(year).map((words, at) => [words, wanted[at] ?? words] as const);
+    }),
+  );
+  // At once, so that a year that was put in is not taken for one that stood there. Longer numbers are no years.
+  const said = new RegExp(`(?<!\\d)(?:${[...pairs.keys()].join('|')})(?!\\d)`, 'g');
+  return name.replace(said, (words) => pairs.get(words) ?? words);
 }

@@ -42,6 +42,53 @@ const said = (document: PageDocument) =>
       .join(' '),
   );
 
+describe('numbers and titles that stand on a page already', () => {
+  const words = (text: string, more: Partial<TextElement> = {}): TextElement => ({
+    ...{ kind: 'text', id: idAt(90), x: 100, y: BARE.heightMm - 12, w: 20, h: 6, text, part: 'furniture' },
+    style: {
+      family: 'serif',
+      weight: 400,
+      size: 3,
+      leading: 1.4,
+      color: '#203864',
+      align: 'left',
+      indent: 0,
+    },
+    ...more,
+  });
+  const withWords = (element: TextElement, fills: 'page' | 'title' = 'page') => {
+    const document = addField(documentOf(12, { 5: [element] }), fills, countedIds(), '湖上');
+    expect(readDocument(document).kind).toBe('document');
+    return document.pages[4]?.elements.length;
+  };
+
+  it.each(['5', '- 5 -', '第 5 页', '5 / 12'])('are replaced: %s', (text) => {
+    expect(withWords(words(text))).toBe(0);
+  });
+
+  it('are replaced where they follow the page, wherever they stand', () => {
+    expect(withWords(words('#', { fills: 'page', y: 100 }))).toBe(0);
+    expect(withWords(words('湖上'), 'title')).toBe(0);
+  });
+
+  it('are left alone where they say something else, or stand in the text', () => {
+    expect(withWords(words('6'))).toBe(1);
+    expect(withWords(words('5 月'))).toBe(1);
+    expect(withWords(words('5', { y: 100 }))).toBe(1);
+    expect(withWords(words('5'), 'title')).toBe(1);
+  });
+
+  it('of a master without sides become those of both, each with an id of its own', () => {
+    const number = { ...words('#', { fills: 'page' }), id: idAt(70) };
+    const master = { id: idAt(60), name: '内页', elements: [number] };
+    const pages = BARE.pages.map((page) => (page.role === 'inner' ? { ...page, master: master.id } : page));
+    const document = addField({ ...BARE, pages, masters: [master] }, 'title', countedIds());
+    expect(readDocument(document).kind).toBe('document');
+    const ids = document.masters?.[0]?.elements.map(({ id }) => id) ?? [];
+    expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
+  });
+});
+
 describe('page numbers by one press', () => {
   it('stand on all inner pages, not on the cover and endpapers', () => {
     const document = numbered();

@@ -1,4 +1,4 @@
-import type { Box, Id, Master, PageDocument, PageSide, TextElement } from '../pages/document.ts';
+import type { Box, Id, Master, PageDocument, PageElement, PageSide, TextElement } from '../pages/document.ts';
 import { PAGE_SIDES } from '../pages/document.ts';
 import { INKS } from '../pages/edits/inks.ts';
 import { applyMaster, innerPages, mainMaster, putMaster, removeMaster } from '../pages/edits/masters.ts';
@@ -50,15 +50,56 @@ export function hasField(document: PageDocument, fills: FieldFills): boolean {
   return innerPages(document).some(({ master }) => master === main.id);
 }
 
-/** Page numbers or running titles on all inner pages that have no other master (加页码、加书名). */
-export function addField(document: PageDocument, fills: FieldFills, newId: () => Id): PageDocument {
+/** How far from its edges a page has words of its own that say what a field says. */
+const EDGE = 0.12;
+
+/** Words of a page that say its number or the title of the work already, such as those of a template. */
+function saysField(each: PageElement, fills: FieldFills, { no, title, heightMm }: Said): boolean {
+  if (each.kind !== 'text') return false;
+  if (each.fills !== undefined) return each.fills === fills;
+  const isAtEdge = each.y + each.h <= heightMm * EDGE || each.y >= heightMm * (1 - EDGE);
+  if (!isAtEdge) return false;
+  if (fills === 'title') return title !== '' && each.text.trim() === title;
+  const [number] = each.text.replaceAll(/[\s第页—–·-]/g, '').split('/');
+  return number !== undefined && /^\d+$/.test(number) && Number(number) === no;
+}
+
+interface Said {
+  readonly no: number;
+  readonly title: string;
+  readonly heightMm: number;
+}
+
+/** Without the words of its own that a field is put in place of. */
+function withoutOwn(document: PageDocument, ids: ReadonlySet<Id>, fills: FieldFills, title: string) {
+  const { heightMm } = document;
+  const pages = document.pages.map((page, at) => {
+    const said = { no: at + 1, title, heightMm };
+    const elements = page.elements.filter((each) => !saysField(each, fills, said));
+    return ids.has(page.id) && elements.length < page.elements.length ? { ...page, elements } : page;
+  });
+  return { ...document, pages };
+}
+
+/**
+ * Page numbers or running titles on all inner pages that have no other master (加页码、加书名), in place of those that
+ * stand there, so that no page says them twice.
+ */
+export function addField(
+  document: PageDocument,
+  fills: FieldFills,
+  newId: () => Id,
+  title = '',
+): PageDocument {
   const master = mainMaster(document) ?? { id: newId(), name: '内页', elements: [] };
   const fields = fieldsOf(master, document);
   const isThere = fields.some((field) => field.fills === fills);
   const wanted = isThere ? fields : [...fields, { ...USUAL, fills }];
   const next = isThere ? document : putMaster(document, masterWith(master, wanted, document, newId));
   const bare = innerPages(next).filter((page) => page.master === undefined);
-  return applyMaster(next, new Set(bare.map(({ id }) => id)), master.id);
+  const applied = applyMaster(next, new Set(bare.map(({ id }) => id)), master.id);
+  const wearers = applied.pages.filter((page) => page.master === master.id);
+  return withoutOwn(applied, new Set(wearers.map(({ id }) => id)), fills, title);
 }
 
 /** Another look or place of a field. */
@@ -96,7 +137,9 @@ function masterWith(
   const before = master.elements.filter(isField) as readonly TextElement[];
   const laid = fields.flatMap((field) =>
     PAGE_SIDES.map((side): TextElement => {
-      const known = before.find((each) => each.fills === field.fills && (each.side ?? side) === side);
+      const known = before.find(
+        (each) => each.fills === field.fills && (each.side ?? PAGE_SIDES[0]) === side,
+      );
       return { id: known?.id ?? newId(), ...laidField(field, side, fields, sheet) };
     }),
   );

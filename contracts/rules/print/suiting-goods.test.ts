@@ -14,9 +14,16 @@ describe('goods that suit a publication', () => {
     expect(ranks(work('unheard-of', 40), '3')).toEqual([null]);
   });
 
-  it('are wall calendars first where there is a leaf a month', () => {
-    expect(ranks(work('calendar', 13), '8', '7')).toEqual([0, 1]);
-    expect(ranks(work('calendar', 28), '8', '7')).toEqual([1, 0]);
+  it.each([
+    ['wall', 13, 297, 420],
+    ['wall', 14, 210, 285],
+    ['desk', 13, 210, 145],
+    ['desk', 14, 145, 100],
+    // Two leaves a month.
+    ['desk', 28, 210, 285],
+  ])('are %s calendars for %d pages of %d by %d', (form, pageNum, width, height) => {
+    const made = ranks(work('calendar', pageNum, width, height), '8', '7', '11');
+    expect(made).toEqual(form === 'wall' ? [0, null, null] : [null, 0, null]);
   });
 
   it.each([

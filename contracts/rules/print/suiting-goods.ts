@@ -9,7 +9,6 @@ export interface WorkToPrint {
 /** The editor types of goods for a type of publication (作品类型), the most usual first. */
 const SUITING: ReadonlyMap<string, readonly string[]> = new Map([
   ['album', ['5', '3']],
-  ['calendar', ['7', '8']],
   ['ebook', ['3']],
   ['magazine', ['3']],
   // Texts are for reading, so a reading book comes before an album, and bound files last.
@@ -29,7 +28,10 @@ const SINGLE_LEAF_PAGES_MAX = 2;
 const CARD_EDGE_MAX_MM = 130;
 const POSTER_EDGE_MIN_MM = 400;
 
-/** A calendar with one leaf a month, not two, hangs on a wall. */
+const WALL_CALENDARS = ['8'];
+const DESK_CALENDARS = ['7'];
+
+/** A calendar with one leaf a month, not two, hangs on a wall, unless its pages lie: then it stands on a desk. */
 const WALL_CALENDAR_PAGES_MAX = 15;
 
 /** A leaf that fits a hand is a card, one that fills a wall is a poster. */
@@ -41,9 +43,12 @@ function singleLeafTypes({ widthMm, heightMm }: WorkToPrint): readonly string[] 
 
 function suitingTypes(work: WorkToPrint): readonly string[] {
   if (work.pageNum <= SINGLE_LEAF_PAGES_MAX) return singleLeafTypes(work);
-  const types = SUITING.get(work.type) ?? [];
-  const isWallCalendar = work.type === 'calendar' && work.pageNum <= WALL_CALENDAR_PAGES_MAX;
-  return isWallCalendar ? [...types].reverse() : types;
+  if (work.type === 'calendar') return isForWall(work) ? WALL_CALENDARS : DESK_CALENDARS;
+  return SUITING.get(work.type) ?? [];
+}
+
+function isForWall({ pageNum, widthMm, heightMm }: WorkToPrint): boolean {
+  return pageNum <= WALL_CALENDAR_PAGES_MAX && heightMm >= widthMm;
 }
 
 /** How well goods suit a publication (适合度): 0 is best; null if they are meant for something else. */

@@ -4,6 +4,7 @@ import type { CalendarSpec } from '../calendar/calendar-types.ts';
 import { changedCalendar, yearsLater } from '../calendar/year-change.ts';
 import type { AlbumPhoto } from '../layouts/fill-album.ts';
 import type { ImageElement, PageDocument } from '../pages/document.ts';
+import { isBlurredIn } from '../pages/geometry/dpi.ts';
 import { idAt } from '../pages/ids.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { albumDocument } from './album-document.ts';
@@ -38,6 +39,45 @@ const album = albumDocument(ALBUM, { title: '夏天', subtitle: '', author: '' }
 const imagesOf = ({ pages }: PageDocument) =>
   pages.flatMap(({ elements }) => elements.filter((each): each is ImageElement => each.kind === 'image'));
 const sourcesOf = (document: PageDocument) => imagesOf(document).map(({ source }) => source);
+
+describe('photos with too few pixels', () => {
+  const small = { width: 60, height: 60 };
+  const sourceOnCover = (photos: readonly AlbumPhoto[]) => {
+    const [cover] = filledPlaces(album, photos, { newId: ids() }).document.pages;
+    return cover?.elements.find((each) => each.kind === 'image')?.source;
+  };
+
+  it('stand on the cover only where there is no other', () => {
+    const photos = photosOf(12).map((photo, at) => (at === 7 ? photo : { ...photo, ...small }));
+    expect(sourceOnCover(photos)).toBe(photos[7]?.source);
+    expect(sourceOnCover(photos.map((photo) => ({ ...photo, ...small })))).toBeDefined();
+  });
+
+  it('leave no place empty, and have the smaller places of a page', () => {
+    const photos = photosOf(countPlaces(album)).map((photo, at) =>
+      at % 2 === 0 ? photo : { ...photo, width: 600, height: 600 },
+    );
+    const { document } = filledPlaces(album, photos, { newId: ids() });
+    expect(countPlaces(document)).toBe(0);
+    const sizeOf = new Map(photos.map((photo) => [photo.source, photo]));
+    for (const { elements } of document.pages) {
+      const images = elements.filter((each): each is ImageElement => each.kind === 'image');
+      const isBad = (box: ImageElement, { source }: ImageElement) => {
+        const photo = sizeOf.get(source);
+        return photo === undefined || isBlurredIn(box, photo);
+      };
+      for (const one of images) {
+        for (const other of images) {
+          const [now, changed] = [
+            Number(isBad(one, one)) + Number(isBad(other, other)),
+            Number(isBad(one, other)) + Number(isBad(other, one)),
+          ];
+          expect(changed).toBeGreaterThanOrEqual(one === other ? 0 : now);
+        }
+      }
+    }
+  });
+});
 
 describe('an album like a template', () => {
   it('has each photo once, in the order in which they were taken, and the cover the one that suits it best', () => {

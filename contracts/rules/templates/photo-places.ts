@@ -16,6 +16,7 @@ import {
 import { withPage } from '../pages/edits/change.ts';
 import { deletePage, insertCopy } from '../pages/edits/pages.ts';
 import { replacedPicture } from '../pages/edits/pictures.ts';
+import { isBlurredIn } from '../pages/geometry/dpi.ts';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
 import { countPlaces, isOfMonth, placesOf } from './waiting.ts';
 
@@ -54,6 +55,9 @@ export function withPhotoIn(
   return withPage(document, at.page, (page) => withPhotos(page, new Map([[at.place, photo]]), () => id));
 }
 
+/** A photo with enough pixels suits a cover better than any other, whatever its shape. */
+const BLURRED = 100;
+
 const ratioOf = ({ w, h }: { readonly w: number; readonly h: number }) => Math.log(w / (h || 1));
 const ratioOfPhoto = ({ width, height }: AlbumPhoto) => Math.log(width / (height || 1));
 
@@ -65,10 +69,24 @@ function matched(
   const [some, few] = [photos.slice(0, places.length), places.slice(0, photos.length)];
   const byPlace = [...few].sort((one, other) => ratioOf(one) - ratioOf(other));
   const byPhoto = [...some].sort((one, other) => ratioOfPhoto(one) - ratioOfPhoto(other));
+  unblurred(byPlace, byPhoto);
   return byPlace.flatMap(({ id }, at) => {
     const photo = byPhoto[at];
     return photo ? [[id, photo] as const] : [];
   });
+}
+
+/** Photos change places where that leaves fewer of them without enough pixels. */
+function unblurred(places: readonly ShapeElement[], photos: AlbumPhoto[]): void {
+  const flaws = (place: ShapeElement, photo: AlbumPhoto) => Number(isBlurredIn(place, photo));
+  for (const [at, place] of places.entries()) {
+    for (const [later, other] of places.entries()) {
+      const [one, two] = [photos[at], photos[later]];
+      if (later <= at || !one || !two) continue;
+      if (flaws(place, two) + flaws(other, one) >= flaws(place, one) + flaws(other, two)) continue;
+      [photos[at], photos[later]] = [two, one];
+    }
+  }
 }
 
 export interface FilledPlaces {
@@ -126,7 +144,8 @@ function planned(
   for (const page of calendar ? [] : waiting) {
     const [place] = placesOf(page);
     if (page.role !== 'cover' || !place || left.length < 2) continue;
-    const lossOf = (photo: AlbumPhoto) => Math.abs(ratioOf(place) - ratioOfPhoto(photo));
+    const lossOf = (photo: AlbumPhoto) =>
+      Math.abs(ratioOf(place) - ratioOfPhoto(photo)) + (isBlurredIn(place, photo) ? BLURRED : 0);
     take(page, [...left].sort((one, other) => lossOf(one) - lossOf(other))[0]);
   }
   // The cover of a calendar has what its months leave.

@@ -1,4 +1,4 @@
-import { contractRules, generate, generated, migration, provider, tsc, unit } from '../checks.ts';
+import { consumer, contractRules, generate, generated, migration, provider, tsc, unit } from '../checks.ts';
 import { edited, type Kind } from '../kind.ts';
 
 const HANDLER = 'server/services/MemberServiceMag/getFeedback.ts';
@@ -52,6 +52,7 @@ export const column: Kind = {
   checks: [
     generated,
     contractRules,
+    consumer('MemberServiceMag'),
     unit('db/', TEST, 'contracts/pact/coverage.test.ts', 'server/replica/transfer.test.ts'),
     provider,
     tsc,

@@ -8,6 +8,7 @@ interface AnsweredParams extends Record<string, string> {
 
 export const feedbackAnswered: Scenario<AnsweredParams> = {
   name: 'feedback-answered',
+  title: '反馈已回复',
   description: 'The account sent a remark that was answered.',
   defaults: { account: 'super' },
   run({ db, now }, { account }) {

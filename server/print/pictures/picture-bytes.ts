@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
 import { SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
-import type { Sides } from '../bleed.ts';
+import type { Sides } from '#contracts/rules/print/sheets/bleed.ts';
 import { drawingOf } from './drawings.ts';
 import type { InnerPicture } from './inner-picture.ts';
 import { withOutlinedWords } from './outlined-words.ts';

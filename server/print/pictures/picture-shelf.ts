@@ -1,5 +1,5 @@
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
-import type { Sides } from '../bleed.ts';
+import type { Sides } from '#contracts/rules/print/sheets/bleed.ts';
 
 /** A picture that the document has once, however often it is placed in the same size. */
 export type PlacedPicture = PDFKit.Mixins.ImageSrc;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageElement, WHOLE } from '#contracts/rules/pages/document.ts';
-import { NOWHERE, type Sides } from '../bleed.ts';
+import { NOWHERE, type Sides } from '#contracts/rules/print/sheets/bleed.ts';
 import type { PlacedPicture } from './picture-shelf.ts';
 import { openPictures, type PictureWish } from './pictures.ts';
 

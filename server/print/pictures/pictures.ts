@@ -1,5 +1,5 @@
 import type { ImageElement } from '#contracts/rules/pages/document.ts';
-import type { Sides } from '../bleed.ts';
+import type { Sides } from '#contracts/rules/print/sheets/bleed.ts';
 import { pictureBytes } from './picture-bytes.ts';
 import type { PictureShelf, PlacedPicture } from './picture-shelf.ts';
 

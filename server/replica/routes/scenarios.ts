@@ -1,6 +1,5 @@
 import { countAllRows } from '#db/rows/count-rows.ts';
 import { isScenarioName, runScenario, SCENARIO_NAMES, SCENARIOS } from '#db/scenarios/index.ts';
-import { SCENARIO_TITLES } from '#db/scenarios/titles.ts';
 import type { Scenario } from '#db/scenarios/types.ts';
 import type { World } from '#server/worlds/world.ts';
 import { armPreset, textsOf } from '../arm-preset.ts';
@@ -40,8 +39,7 @@ function demandRoom({ db }: World): void {
 
 function dataScenarios() {
   return SCENARIO_NAMES.map((name) => {
-    const { description, defaults, choices = {} }: Scenario = SCENARIOS[name];
-    const title = SCENARIO_TITLES[name];
+    const { title, description, defaults, choices = {} }: Scenario = SCENARIOS[name];
     return { name, kind: 'data' as const, title, description, params: defaults, choices };
   });
 }

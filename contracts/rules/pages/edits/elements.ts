@@ -61,7 +61,8 @@ export function moveElements(document: PageDocument, pageID: Id, ids: Ids, { x, 
   }));
 }
 
-function withinReach(length: number): number {
+/** A length of a document that is not out of all reach. */
+export function withinReach(length: number): number {
   return Math.min(Math.max(millimetres(length), -DOCUMENT_LIMITS.longestMm), 2 * DOCUMENT_LIMITS.longestMm);
 }
 

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImageElement } from '../document.ts';
 import { dpiOf } from '../geometry/dpi.ts';
-import {
-  panned,
-  placeForPicture,
-  quarterTurned,
-  reframed,
-  replacedPicture,
-  zoomed,
-  zoomOf,
-} from './pictures.ts';
+import { panned, placeForPicture, reframed, replacedPicture, zoomed, zoomOf } from './pictures.ts';
 import { image } from './testing.ts';
 
 /** Width by height of the whole picture as it is drawn. */
@@ -84,15 +76,6 @@ describe('a picture within its frame', () => {
     expect(panned(square, 0, -999).crop.y).toBe(0.5);
     expect(panned(square, 5, 0).crop.x).toBe(0);
   });
-});
-
-it('four quarters of a turn are none', () => {
-  let turned: ImageElement = image(1);
-  const turns = [1, 2, 3, 4].map(() => {
-    turned = quarterTurned(turned);
-    return turned.turn;
-  });
-  expect(turns).toEqual([90, 180, 270, undefined]);
 });
 
 it('a new picture stands in the middle in its own shape', () => {

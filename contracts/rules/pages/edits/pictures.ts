@@ -76,13 +76,6 @@ export function panned(element: ImageElement, x: number, y: number): ImageElemen
   return { ...element, crop: cropAt(middle, crop.w, crop.h) };
 }
 
-/** A quarter of a turn, clockwise, about the middle of the element. */
-export function quarterTurned<T extends { readonly turn?: number }>(element: T): T {
-  const turn = ((element.turn ?? 0) + 90) % 360;
-  const { turn: _turn, ...rest } = element;
-  return (turn === 0 ? rest : { ...rest, turn }) as T;
-}
-
 /** A box of that picture's shape in the middle of a page, at most that share of it wide and high. */
 export function placeForPicture(
   { width, height }: PictureSize,

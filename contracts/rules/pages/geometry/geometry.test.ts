@@ -5,7 +5,7 @@ import { hitsAt, isHit } from './hit.ts';
 import { type LAYER_MOVES, relayered } from './layers.ts';
 import { boundsOf, cornersOf, middleOf, millimetres, type Point, rotated, type Turned } from './point.ts';
 import { HANDLES, type Handle, LEAST_MM, resized, sideOf } from './resize.ts';
-import { fullTurn, turnTowards } from './turn.ts';
+import { bearing, fullTurn, turnTowards } from './turn.ts';
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const boxes: fc.Arbitrary<Turned> = fc.record({
@@ -142,6 +142,13 @@ describe('a turn', () => {
 
   it('goes by steps where it is wanted', () => {
     expect(turnTowards({ x: 0, y: 0 }, { x: 2, y: -10 }, true)).toBe(15);
+  });
+
+  it('is counted from where it was taken hold of', () => {
+    const right = bearing({ x: 0, y: 0 }, { x: 10, y: 0 });
+    expect(right).toBe(90);
+    expect(turnTowards({ x: 0, y: 0 }, { x: 0, y: 10 }, false, right)).toBe(90);
+    expect(turnTowards({ x: 0, y: 0 }, { x: -2, y: -10 }, false, right)).toBe(-101.3);
   });
 });
 

@@ -10,9 +10,14 @@ const STEP = 15;
 /** Half a degree is too fine to be meant by hand. */
 const NEARLY = 2;
 
-/** The turn whose handle, above the middle, points there; near an eighth of a turn it is one. */
-export function turnTowards(middle: Point, { x, y }: Point, bySteps = false): number {
-  const degrees = (Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI;
+/** Where a point lies about a middle, in degrees clockwise from above it. */
+export function bearing(middle: Point, { x, y }: Point): number {
+  return (Math.atan2(x - middle.x, middle.y - y) * 180) / Math.PI;
+}
+
+/** The turn of what is held at a point above the middle, or at that bearing; near an eighth of a turn it is one. */
+export function turnTowards(middle: Point, point: Point, bySteps = false, from = 0): number {
+  const degrees = bearing(middle, point) - from;
   if (bySteps) return fullTurn(Math.round(degrees / STEP) * STEP);
   const near = Math.round(degrees / 45) * 45;
   return fullTurn(Math.abs(degrees - near) < NEARLY ? near : degrees);

@@ -11,6 +11,8 @@ export interface Action {
   readonly keys?: readonly string[];
   /** Its keys mean it where words are written, too. */
   readonly isEverywhere?: true;
+  /** The browser makes an event of its own of these keys, which brings or takes the clipboard. */
+  readonly isOfBrowser?: true;
   /** Whether it can be done now, or why not in words; false where the question makes no sense. */
   when(editing: Editing): boolean | string;
   run(editing: Editing): void;

@@ -8,6 +8,7 @@ import { type Editing, NOTHING_TO_FIND } from '../model/editing.ts';
 import { chosenElements, createEditorStore, shownPage } from '../model/editor-store.ts';
 import { tryAction } from './action.ts';
 import { ACTIONS, actionOf } from './index.ts';
+import { insertWords } from './insert.ts';
 import { keyWords, pressKey } from './keys.ts';
 
 let editing: Editing;
@@ -29,14 +30,15 @@ function editingOf(isReadOnly = false): Editing {
   return {
     store: createEditorStore(book),
     open: createStore<ReturnType<Editing['open']['get']>>({
-      ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+      ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true, guides: true, cover: false },
       ...{ find: NOTHING_TO_FIND, percent: 100 },
     }),
-    copied: createStore<ReturnType<Editing['copied']['get']>>([]),
+    copied: createStore<ReturnType<Editing['copied']['get']>>(null),
     company: createStore(ALONE),
     around: createStore<ReturnType<Editing['around']['get']>>({
       ...{
         title: '春',
+        author: '',
         isReadOnly,
         photos: [],
         isSaved: true,
@@ -119,6 +121,41 @@ describe('elements', () => {
     expect(when('duplicate')).toBe(true);
   });
 
+  it('are pasted as a page where nothing was chosen, scaled to the page of another work', () => {
+    run('copy');
+    const copied = editing.copied.get();
+    expect(copied).toMatchObject({ what: 'page', widthMm: 145, heightMm: 210 });
+    if (!copied) return;
+    editing.copied.set({ ...copied, widthMm: 290, heightMm: 420 });
+    run('paste');
+    expect(pageIDs()).toHaveLength(4);
+    expect(pageIDs()[1]).toBe(editing.store.get().page);
+    expect(elements()).toMatchObject([
+      { x: 5, y: 5, w: 10, h: 5 },
+      { w: 30 },
+      { x: 15, style: { size: 2.5 } },
+    ]);
+    expect(elements().map(({ id }) => id)).not.toContain(idAt(1));
+    run('undo');
+    expect(pageIDs()).toHaveLength(3);
+  });
+
+  it('that show the photo of another member are refused', () => {
+    choose(2);
+    run('copy');
+    const copied = editing.copied.get();
+    if (!copied) throw new Error('something was copied');
+    const foreign = copied.elements.map((each) => ({ ...each, source: 'file:theirs' }));
+    editing.copied.set({ ...copied, memberID: 'another', elements: foreign as typeof copied.elements });
+    expect(when('paste')).toBe('其中的照片是另一位成员的，不能粘贴到您的作品里');
+  });
+
+  it('are words from elsewhere, too', () => {
+    expect(insertWords(editing, '苏堤\r\n春晓')).toBe('');
+    expect(chosenElements(editing.store.get())).toMatchObject([{ kind: 'text', text: '苏堤\n春晓' }]);
+    expect(insertWords(editing, '春'.repeat(20_001))).toContain('20000');
+  });
+
   it('are cut', () => {
     choose(2);
     run('cut');
@@ -190,6 +227,20 @@ describe('elements', () => {
     choose(2);
     run('quarter-turn');
     expect(elements()[1]?.turn).toBe(90);
+  });
+
+  it('turn together about their common middle, and come back by one step', () => {
+    choose(1, 2);
+    const before = elements();
+    for (let count = 0; count < 12; count += 1) press('.', { code: 'Period' });
+    expect(elements().map(({ turn }) => turn)).toEqual([180, 180, undefined]);
+    expect(elements()[0]?.x).not.toBe(before[0]?.x);
+    run('undo');
+    expect(elements()).toEqual(before);
+    press('<', { code: 'Comma', shiftKey: true });
+    expect(elements()[0]?.turn).toBe(359);
+    run('lock');
+    expect(when('turn-left')).toBe('选中的元素已锁定');
   });
 });
 
@@ -317,6 +368,7 @@ describe('a key', () => {
     [']', { code: 'BracketRight' }, 'layer-forward'],
     ['?', { shiftKey: true }, 'help'],
     ['0', { ctrlKey: true }, 'zoom-fit'],
+    ['+', { ctrlKey: true, shiftKey: true }, 'zoom-in'],
   ])('%s means an action where it can be done', (key, more, id) => {
     choose(1);
     const can = when(id) === true;

@@ -1,8 +1,8 @@
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { layerElements } from '#contracts/rules/pages/edits/elements.ts';
-import { quarterTurned } from '#contracts/rules/pages/edits/pictures.ts';
 import { canScale, scaleElements } from '#contracts/rules/pages/edits/scale.ts';
+import { turnElements } from '#contracts/rules/pages/edits/turn.ts';
 import {
   ALIGNMENTS,
   type Alignment,
@@ -26,6 +26,15 @@ const SCALES = [
   ['scale-up', '元素变大', 'Ctrl+]', 1.1],
   ['scale-down', '元素变小', 'Ctrl+[', 1 / 1.1],
 ] as const;
+
+/** Several turn about their common middle. */
+const TURNS = [
+  ['quarter-turn', '顺时针转 90°', [], 90],
+  ['turn-right', '向右转 15°', ['.'], 15],
+  ['turn-left', '向左转 15°', [','], -15],
+  ['turn-right-little', '向右转 1°', ['Shift+.'], 1],
+  ['turn-left-little', '向左转 1°', ['Shift+,'], -1],
+] as const satisfies readonly (readonly [string, string, readonly string[], number])[];
 
 const ALIGNED: Readonly<Record<Alignment, string>> = {
   left: '左对齐',
@@ -119,15 +128,22 @@ export const ARRANGE_ACTIONS: readonly Action[] = editingActions([
       },
     }),
   ),
-  {
-    id: 'quarter-turn',
-    title: '顺时针转 90°',
-    group: '元素',
-    when: canChange,
-    run(editing) {
-      const { page } = editing.store.get();
-      const ids = idsOf(changeable(editing));
-      editing.store.edit((document) => withElements(document, page, ids, quarterTurned));
-    },
-  },
+  ...TURNS.map(
+    ([id, title, keys, degrees]): Action => ({
+      id,
+      title,
+      group: '元素',
+      keys,
+      when: canChange,
+      run(editing) {
+        const { page, selection } = editing.store.get();
+        const elements = changeable(editing);
+        const isLittle = Math.abs(degrees) < 90;
+        editing.store.edit(
+          (document) => turnElements(document, page, elements, degrees),
+          isLittle ? { like: `turn ${selection.join(' ')}` } : {},
+        );
+      },
+    }),
+  ),
 ]);

@@ -1,15 +1,11 @@
-import type { PageElement } from '#contracts/rules/pages/document.ts';
-import { pageOf, withElements } from '#contracts/rules/pages/edits/change.ts';
-import { addElements, copiesOf, removeElements, roomOfPage } from '#contracts/rules/pages/edits/elements.ts';
+import { withElements } from '#contracts/rules/pages/edits/change.ts';
+import { removeElements } from '#contracts/rules/pages/edits/elements.ts';
 import type { Editing } from '../model/editing.ts';
 import { chosenElements } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
 import { type Action, editingActions } from './action.ts';
 import { canChange, changeable, choosable, idsOf, NOTHING_CHOSEN } from './chosen.ts';
-
-function copy(editing: Editing): void {
-  editing.copied.set(chosenElements(editing.store.get()));
-}
+import { hasRoomFor, putCopies } from './clipboard.ts';
 
 function remove(editing: Editing): void {
   const ids = idsOf(changeable(editing));
@@ -17,33 +13,9 @@ function remove(editing: Editing): void {
   editing.store.edit((document) => removeElements(document, page, ids));
 }
 
-/** Puts copies on the shown page, beside the originals if they stand there, and chooses them. */
-function put({ store }: Editing, elements: readonly PageElement[]): void {
-  const { document, page } = store.get();
-  const places = pageOf(document, page)?.elements ?? [];
-  const isHere = elements.some(({ id, x, y }) =>
-    places.some((one) => one.id === id && one.x === x && one.y === y),
-  );
-  const copies = copiesOf(elements, newId, isHere ? undefined : 0);
-  store.edit((before) => addElements(before, page, copies), { selection: copies.map(({ id }) => id) });
-}
-
-function hasRoom({ store }: Editing, count: number): true | string {
-  const { document, page } = store.get();
-  return roomOfPage(document, page) >= count || '这一页放不下更多元素了';
-}
-
 const isSomethingChosen = ({ store }: Editing) => store.get().selection.length > 0 || NOTHING_CHOSEN;
 
 export const ELEMENT_ACTIONS: readonly Action[] = [
-  {
-    id: 'copy',
-    title: '复制',
-    group: '编辑',
-    keys: ['Ctrl+C'],
-    when: isSomethingChosen,
-    run: copy,
-  },
   {
     id: 'select-all',
     title: '选择本页全部元素',
@@ -62,37 +34,15 @@ export const ELEMENT_ACTIONS: readonly Action[] = [
   },
   ...editingActions([
     {
-      id: 'cut',
-      title: '剪切',
-      group: '编辑',
-      keys: ['Ctrl+X'],
-      when: canChange,
-      run(editing) {
-        editing.copied.set(changeable(editing));
-        remove(editing);
-      },
-    },
-    {
-      id: 'paste',
-      title: '粘贴',
-      group: '编辑',
-      keys: ['Ctrl+V'],
-      when: (editing) => {
-        const { length } = editing.copied.get();
-        return length === 0 ? '还没有复制元素' : hasRoom(editing, length);
-      },
-      run: (editing) => put(editing, editing.copied.get()),
-    },
-    {
       id: 'duplicate',
       title: '再来一份',
       group: '元素',
       keys: ['Ctrl+D'],
       when: (editing) => {
         const { length } = chosenElements(editing.store.get());
-        return length === 0 ? NOTHING_CHOSEN : hasRoom(editing, length);
+        return length === 0 ? NOTHING_CHOSEN : hasRoomFor(editing, length);
       },
-      run: (editing) => put(editing, chosenElements(editing.store.get())),
+      run: (editing) => putCopies(editing, chosenElements(editing.store.get())),
     },
     {
       id: 'delete',

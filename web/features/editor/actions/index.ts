@@ -1,5 +1,6 @@
 import type { Action } from './action.ts';
 import { ARRANGE_ACTIONS } from './arrange.ts';
+import { CLIPBOARD_ACTIONS } from './clipboard.ts';
 import { ELEMENT_ACTIONS } from './elements.ts';
 import { HISTORY_ACTIONS } from './history.ts';
 import { INSERT_ACTIONS } from './insert.ts';
@@ -13,6 +14,7 @@ export const ACTIONS: readonly Action[] = [
   ...VIEW_ACTIONS,
   ...HISTORY_ACTIONS,
   ...INSERT_ACTIONS,
+  ...CLIPBOARD_ACTIONS,
   ...ELEMENT_ACTIONS,
   ...ARRANGE_ACTIONS,
   ...LAYOUT_ACTIONS,

@@ -15,10 +15,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** Millimetres that an arrow moves: plain, with Shift, with Alt. */
 export const ARROW_MM = { plain: 1, shift: 5, alt: 0.1 } as const;
 
-/** What a key says, whatever Shift makes of it on this keyboard: brackets by their place, letters in capitals. */
+/** What a key says, whatever Shift makes of it on this keyboard: brackets and stops by their place, letters in capitals. */
 function nameOf({ key, code }: Press): string {
   if (code === 'BracketLeft') return '[';
   if (code === 'BracketRight') return ']';
+  if (key === '+') return '=';
+  if (code === 'Comma') return ',';
+  if (code === 'Period') return '.';
   return key.length === 1 ? key.toUpperCase() : key;
 }
 
@@ -26,8 +29,8 @@ function matches(keys: string, press: Press): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
   const hasCtrl = press.ctrlKey || press.metaKey;
-  // A question mark is itself, with whatever it takes to write it.
-  const isShifted = key === '?' || press.shiftKey === parts.includes('Shift');
+  // A question mark and a plus are themselves, with whatever it takes to write them.
+  const isShifted = key === '?' || press.key === '+' || press.shiftKey === parts.includes('Shift');
   return nameOf(press) === key && hasCtrl === parts.includes('Ctrl') && isShifted && !press.altKey;
 }
 
@@ -39,7 +42,7 @@ export function pressKey(editing: Editing, press: Press, isWriting = false): boo
   const arrow = ARROWS[press.key];
   if (arrow && !isWriting) return moveByArrow(editing, press, arrow);
   const action = ACTIONS.find(({ keys = [] }) => keys.some((each) => matches(each, press)));
-  if (action === undefined || (isWriting && !action.isEverywhere)) return false;
+  if (action === undefined || action.isOfBrowser || (isWriting && !action.isEverywhere)) return false;
   return tryAction(action, editing);
 }
 

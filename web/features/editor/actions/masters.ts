@@ -32,7 +32,8 @@ export const MASTER_ACTIONS: readonly Action[] = [
         title: `加${FIELD_NAMES[fills]}`,
         group: '页面',
         when: (editing) => whyNot(editing, fills),
-        run: ({ store }) => store.edit((document) => addField(document, fills, newId)),
+        run: ({ store, around }) =>
+          store.edit((document) => addField(document, fills, newId, around.get().title)),
       }),
     ),
   ),

@@ -3,6 +3,7 @@ import { copyPage, deletePage, insertPage, movePage } from '#contracts/rules/pag
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import type { Editing } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
+import { spreadsOf } from '../model/spread.ts';
 import { type Action, editingActions } from './action.ts';
 
 /** The place of the shown page, from 0. */
@@ -28,6 +29,18 @@ function change(editing: Editing, to: number, make: (document: PageDocument) => 
 
 function show(editing: Editing, by: number): void {
   const page = editing.store.get().document.pages[placeOf(editing) + by];
+  if (page) editing.store.showPage(page.id);
+}
+
+/** The spread that lies that many after the shown one. */
+function spreadAfter({ store }: Editing, by: number) {
+  const { document, page } = store.get();
+  const spreads = spreadsOf(document);
+  return spreads[spreads.findIndex((spread) => spread.some((each) => each?.id === page)) + by];
+}
+
+function turn(editing: Editing, by: number): void {
+  const [page] = spreadAfter(editing, by) ?? [];
   if (page) editing.store.showPage(page.id);
 }
 
@@ -87,5 +100,21 @@ export const PAGE_ACTIONS: readonly Action[] = [
     keys: ['PageDown'],
     when: (editing) => placeOf(editing) < pageNum(editing) - 1 || '已经是最后一页',
     run: (editing) => show(editing, 1),
+  },
+  {
+    id: 'previous-spread',
+    title: '上一跨页',
+    group: '视图',
+    keys: ['Shift+PageUp'],
+    when: (editing) => spreadAfter(editing, -1) !== undefined || '已经是第一个跨页',
+    run: (editing) => turn(editing, -1),
+  },
+  {
+    id: 'next-spread',
+    title: '下一跨页',
+    group: '视图',
+    keys: ['Shift+PageDown'],
+    when: (editing) => spreadAfter(editing, 1) !== undefined || '已经是最后一个跨页',
+    run: (editing) => turn(editing, 1),
   },
 ];

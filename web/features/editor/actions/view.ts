@@ -1,4 +1,6 @@
+import { canOpenCover, isOnCover } from '../model/cover.ts';
 import { type Editing, opened } from '../model/editing.ts';
+import { keepGuides } from '../model/kept-guides.ts';
 import { nextZoom } from '../model/zoom.ts';
 import { type Action, editingActions } from './action.ts';
 
@@ -101,6 +103,31 @@ export const VIEW_ACTIONS: readonly Action[] = [
     keys: ['Shift+R'],
     when: () => true,
     run: ({ open }) => opened(open, { rulers: !open.get().rulers }),
+  },
+  {
+    id: 'guides',
+    title: '显示或收起参考线',
+    group: '视图',
+    keys: ['Shift+G'],
+    when: () => true,
+    run({ open }) {
+      const guides = !open.get().guides;
+      keepGuides(guides);
+      opened(open, { guides });
+    },
+  },
+  {
+    id: 'cover-view',
+    title: '封面展开',
+    group: '视图',
+    keys: ['C'],
+    when: ({ store }) => canOpenCover(store.get().document),
+    run({ open, store }) {
+      const { document, page } = store.get();
+      const isHere = isOnCover(document, page);
+      if (!isHere) store.showPage(document.pages[0]?.id ?? page);
+      opened(open, { cover: !isHere || !open.get().cover });
+    },
   },
   {
     id: 'find',

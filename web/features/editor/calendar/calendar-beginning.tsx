@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Columns } from '#web/kit/layout/columns.tsx';
 import { Beginning } from '../chooser/beginning.tsx';
 import { specialDates } from './calendar-edits.ts';
 import { CalendarTemplates } from './calendar-templates.tsx';
@@ -39,17 +40,24 @@ export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) 
       empty={<EmptyState text="还没有日历，从旁边开始第一本吧。" />}
       hrefFor={hrefFor}
       noPlace={noPlace}
-      beside={
-        <div ref={wizard}>
-          <CalendarWizard
-            key={template?.id}
-            template={template}
-            dates={dates}
-            onMade={(opusID, calendar) => void navigate(hrefFor(opusID), { state: { calendar, dates } })}
-          />
-        </div>
-      }
-      below={<CalendarTemplates chosen={template} onChoose={choose} />}
-    />
+    >
+      {(works) => (
+        <Columns
+          beside={
+            <div ref={wizard}>
+              <CalendarWizard
+                key={template?.id}
+                template={template}
+                dates={dates}
+                onMade={(opusID, calendar) => void navigate(hrefFor(opusID), { state: { calendar, dates } })}
+              />
+            </div>
+          }
+        >
+          {works}
+          <CalendarTemplates chosen={template} onChoose={choose} />
+        </Columns>
+      )}
+    </Beginning>
   );
 }

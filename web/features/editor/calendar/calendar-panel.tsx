@@ -13,7 +13,7 @@ import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { type KeptDate, remade, specialDates, withYearCode } from './calendar-edits.ts';
@@ -35,7 +35,8 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   const query = useQuery(ask('OpusServiceMag.getSpecialDates', {}));
   const kept = query.data?.list ?? NONE;
   const dates = useMemo(() => specialDates(kept), [kept]);
-  const [asked, setAsked] = useState<KeptDate | 'new' | null>(null);
+  const [asked, setAsked] = useState<KeptDate | null>(null);
+  const asksNew = useOpen((now) => now.dialog === 'date');
 
   function apply(wanted: CalendarSpec, done = ''): void {
     const next = remade(store.get().document, wanted, dates);
@@ -87,7 +88,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
         <Text as="h3" weight={600}>
           纪念日
         </Text>
-        <Button size="small" onClick={() => setAsked('new')}>
+        <Button size="small" onClick={() => opened(open, { dialog: 'date' })}>
           新增
         </Button>
       </Row>
@@ -139,9 +140,8 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
           )
         }
       </Answer>
-      {asked === null ? null : (
-        <DateDialog kept={asked === 'new' ? null : asked} onClose={() => setAsked(null)} />
-      )}
+      {asked === null ? null : <DateDialog kept={asked} onClose={() => setAsked(null)} />}
+      {asksNew ? <DateDialog kept={null} onClose={() => opened(open, { dialog: null })} /> : null}
     </SidePanel>
   );
 }

@@ -40,10 +40,35 @@ it('is made by one press, and is a calendar still when it is opened again', asyn
   await user.click(panel().getByRole('button', { name: `一键换到 ${year + 1} 年` }));
   expect(await screen.findByRole('heading', { name: `${year + 1} 年日历` })).toBeTruthy();
   await saved();
+  // The name says the year too.
+  expect(await screen.findByText(`${year + 1}年挂历`)).toBeTruthy();
   await product().open(`/manager/opus-doc-calendar${location.search}`);
   await waitFor(() => expect(screen.queryByRole('complementary', { name: '日历' })).toBeNull());
   await openPanel();
   expect(await screen.findByRole('heading', { name: `${year + 1} 年日历` })).toBeTruthy();
+});
+
+it('says the old year again in its name when the new one is undone', async () => {
+  await make();
+  await openPanel();
+  const year = Number.parseInt(screen.getByRole('heading', { name: /年日历$/ }).textContent ?? '', 10);
+  await user.click(panel().getByRole('button', { name: `一键换到 ${year + 1} 年` }));
+  expect(await screen.findByText(`${year + 1}年挂历`)).toBeTruthy();
+  await user.click(button(/^撤销/));
+  expect(await screen.findByText(`${year}年挂历`)).toBeTruthy();
+});
+
+it('tells what comes next once, and stays undone when it is loaded again', async () => {
+  await make();
+  const next = within(screen.getByRole('region', { name: '接下来' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
+  await user.click(next.getByRole('button', { name: '写上家人的生日' }));
+  const dialog = await screen.findByRole('dialog', { name: '新增纪念日' });
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('名称')));
+  await user.click(within(dialog).getByRole('button', { name: '返回' }));
+  await user.click(next.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
+  expect(history.state?.usr ?? null).toBeNull();
 });
 
 it('shows a birthday that is added, and not when it was deleted', async () => {
@@ -54,9 +79,12 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
   expect((dialog.getByRole('button', { name: '保存' }) as HTMLButtonElement).disabled).toBe(true);
   await user.type(dialog.getByLabelText('名称'), '小满');
-  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
+  // The next one is asked for.
+  await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
+  await user.click(dialog.getByRole('button', { name: '返回' }));
   expect(await panel().findByText('公历 1 月 1 日')).toBeTruthy();
-  await user.click(button('第 2 页，封二'));
+  await user.click(button(/^第 2 页，一月 \d{4}$/));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(true));
   await user.click(panel().getByRole('button', { name: '删除小满' }));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(false));

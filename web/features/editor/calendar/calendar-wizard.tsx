@@ -14,7 +14,7 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useCreating } from '#web/features/imports/components/start/use-creating.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import { ChoiceField } from '../panels/fields.tsx';
@@ -112,8 +112,6 @@ export function CalendarWizard({ template, dates, onMade }: CalendarWizardProps)
             onChange={(months) => change({ months })}
           />
         )}
-        <SpecFields spec={spec} onChange={change} />
-        <HolidayNote spec={spec} />
         <Problem text={creating.problem} />
         <Button
           type="primary"
@@ -129,6 +127,9 @@ export function CalendarWizard({ template, dates, onMade }: CalendarWizardProps)
         >
           做一本{name}
         </Button>
+        <Note size={12}>下面这些做好以后也能改。</Note>
+        <SpecFields spec={spec} onChange={change} />
+        <HolidayNote spec={spec} />
       </Stack>
     </Sheet>
   );

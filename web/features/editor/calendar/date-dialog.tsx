@@ -1,26 +1,27 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   DATE_COLORS,
   DATE_ICONS,
   type DateIcon,
+  type DateInWords,
+  dateWords,
   LONGEST_DATE_NAME,
+  readDateWords,
   type SpecialDate,
   specialDateProblems,
 } from '#contracts/rules/calendar/special-dates.ts';
-import { Segmented } from '#web/components/segmented.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Stack } from '#web/kit/layout/shapes.ts';
-import { ChoiceField, ColorField, NumberField, WordsField } from '../panels/fields.tsx';
-import styles from '../panels/panels.module.css';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
+import { ChoiceField, ColorField, WordsField } from '../panels/fields.tsx';
 import type { KeptDate } from './calendar-edits.ts';
 
-const ICONS = Object.entries(DATE_ICONS).map(
-  ([icon, { name, sign }]) => [icon as DateIcon, `${sign} ${name}`] as const,
-);
-const NEW: SpecialDate = {
-  ...{ name: '', lunar: false, month: 1, day: 1, year: 0, icon: 'cake', color: DATE_COLORS[1] },
-};
+/** By their names: the page shows the signs, in the face that the print has. */
+const ICONS = Object.entries(DATE_ICONS).map(([icon, { name }]) => [icon as DateIcon, name] as const);
+const LONGEST_DATE_WORDS = 20;
+
+type Looks = Omit<SpecialDate, keyof DateInWords>;
+const NEW: Looks = { name: '', icon: 'cake', color: DATE_COLORS[1] };
 
 interface DateDialogProps {
   /** Null for a new one. */
@@ -30,21 +31,46 @@ interface DateDialogProps {
 
 /** A birthday or another day of the member (纪念日), which all calendars show. */
 export function DateDialog({ kept, onClose }: DateDialogProps) {
-  const [date, setDate] = useState<SpecialDate>(() => {
-    if (kept === null) return NEW;
-    const { ID: _ID, lunar, icon, ...rest } = kept;
-    return { ...rest, lunar: lunar === 'Y', icon: icon as DateIcon };
+  const [looks, setLooks] = useState<Looks>(() => (kept ? looksOf(kept) : NEW));
+  const [typed, setTyped] = useState(() => (kept ? dateWords({ ...kept, lunar: kept.lunar === 'Y' }) : ''));
+  const place = useRef<HTMLDivElement>(null);
+  const toName = () => place.current?.querySelector('input')?.focus();
+  const saving = useAct('OpusServiceMag.saveSpecialDate', {
+    doneText: kept ? '已保存' : '已保存，可以接着写下一个',
+    onDone: () => kept ?? next(),
+    onRead: () => kept && onClose(),
   });
-  const saving = useAct('OpusServiceMag.saveSpecialDate', { doneText: '已保存', onRead: onClose });
-  const change = (part: Partial<SpecialDate>) => setDate((before) => ({ ...before, ...part }));
-  const [missing = ''] = Object.values(specialDateProblems({ ...date, name: date.name.trim() }));
+  useEffect(() => {
+    // After the dialog has come.
+    const frame = requestAnimationFrame(() => place.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const change = (part: Partial<Looks>) => setLooks((before) => ({ ...before, ...part }));
+  const when = readDateWords(typed);
+  const missing = missingWords({ ...looks, name: looks.name.trim() }, when, typed);
 
-  function save() {
-    const { lunar, month, day, year, ...rest } = date;
-    return saving.run({
-      ...{ ...rest, dateID: kept?.ID ?? '', lunar: lunar ? 'Y' : 'N' },
+  /** A family has more than one birthday. */
+  function next(): void {
+    change({ name: '' });
+    setTyped('');
+    toName();
+  }
+
+  async function save(): Promise<void> {
+    if (when === null || missing !== '') return;
+    const { lunar, month, day, year } = when;
+    await saving.run({
+      ...{ ...looks, dateID: kept?.ID ?? '', lunar: lunar ? 'Y' : 'N' },
       ...{ month: String(month), day: String(day), year: year === 0 ? '' : String(year) },
     });
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const isWords =
+      event.target instanceof HTMLElement && event.target.matches('input:not([role], [type="color"])');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWords) return;
+    event.preventDefault();
+    void save();
   }
 
   return (
@@ -57,35 +83,41 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       onOk={save}
       onClose={onClose}
     >
-      <WordsField
-        label="名称"
-        value={date.name}
-        maxLength={LONGEST_DATE_NAME}
-        onChange={(name) => change({ name })}
-      />
-      <Segmented<'solar' | 'lunar'>
-        aria-label="历法"
-        block
-        value={date.lunar ? 'lunar' : 'solar'}
-        options={[
-          { value: 'solar', label: '公历' },
-          { value: 'lunar', label: '农历' },
-        ]}
-        onChange={(value) => change({ lunar: value === 'lunar' })}
-      />
-      <Stack gap={8} className={styles.pairs}>
-        <NumberField label="月" value={date.month} min={1} max={12} onChange={(month) => change({ month })} />
-        <NumberField label="日" value={date.day} min={1} max={31} onChange={(day) => change({ day })} />
+      <Stack ref={place} gap={16} columns="one" onKeyDown={press}>
+        <WordsField
+          label="名称"
+          value={looks.name}
+          maxLength={LONGEST_DATE_NAME}
+          onChange={(name) => change({ name })}
+        />
+        <WordsField
+          label="日期，例如 1958-03-08、3月8日、农历八月十五"
+          value={typed}
+          maxLength={LONGEST_DATE_WORDS}
+          onChange={setTyped}
+        />
+        {when && missing === '' ? (
+          <Note role="status" size={12}>
+            {when.lunar ? '' : '公历'}
+            {dateWords(when)}
+            {when.year > 0 ? '，会写上第几年' : ''}，按回车保存。
+          </Note>
+        ) : null}
+        <ChoiceField label="图标" value={looks.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
+        <ColorField label="颜色" value={looks.color} onChange={(color) => change({ color })} />
       </Stack>
-      <NumberField
-        label="哪一年（公历，不知道就填 0）"
-        value={date.year}
-        min={0}
-        max={2100}
-        onChange={(year) => change({ year })}
-      />
-      <ChoiceField label="图标" value={date.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
-      <ColorField label="颜色" value={date.color} onChange={(color) => change({ color })} />
     </ActDialog>
   );
+}
+
+function looksOf({ name, icon, color }: KeptDate): Looks {
+  return { name, icon: icon as DateIcon, color };
+}
+
+/** Why it cannot be kept yet. */
+function missingWords(looks: Looks, when: DateInWords | null, typed: string): string {
+  const date = when ?? { lunar: false, month: 1, day: 1, year: 0 };
+  const [problem = ''] = Object.values(specialDateProblems({ ...looks, ...date }));
+  if (problem !== '' || when) return problem;
+  return typed.trim() === '' ? '请写上日期' : '看不懂这个日期，请写成 1958-03-08、3月8日 或 农历八月十五';
 }

@@ -3,22 +3,20 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WorkChooser } from '#web/features/publications/components/work-chooser.tsx';
 import { pageNumber, useAddress, words } from '#web/kit/address/address.ts';
-import { Columns, Parts } from '#web/kit/layout/columns.tsx';
+import { Parts } from '#web/kit/layout/columns.tsx';
 import { useIsMissing } from '#web/lib/call/missing-operations.ts';
 
 const PLACE = { keyword: words, page: pageNumber };
 
 interface BeginningProps {
   readonly title: string;
-  /** Which of the own works are listed. */
+  /** Which of the own works are listed, and how many at once. */
   readonly listed: 'all' | 'calendar';
+  readonly pageSize?: number;
   /** For a member without such works. */
   readonly empty: ReactNode;
-  /** How a new one is begun. */
-  readonly beside: ReactNode;
-  /** More ways, below the works. */
-  readonly below?: ReactNode;
-  readonly children?: ReactNode;
+  /** The parts of the screen: the works to go on with, among the ways to begin a new one. */
+  readonly children: (works: ReactNode) => ReactNode;
   /** Where a work is edited. */
   readonly hrefFor: (opusID: string) => string;
   /** Shown where the backend cannot keep works. */
@@ -26,8 +24,7 @@ interface BeginningProps {
 }
 
 /** The own works to go on with, and the ways to begin a new one (选择作品). */
-export function Beginning(props: BeginningProps) {
-  const { title, listed, empty, beside, below, children, hrefFor, noPlace } = props;
+export function Beginning({ title, noPlace, children, ...works }: BeginningProps) {
   const address = useAddress(PLACE);
   const isWithoutPlace = useIsMissing('OpusServiceMag.getOpusList');
   return (
@@ -36,22 +33,7 @@ export function Beginning(props: BeginningProps) {
       {isWithoutPlace ? (
         <Sheet>{noPlace}</Sheet>
       ) : (
-        <Parts>
-          <Columns beside={beside}>
-            <Parts>
-              <WorkChooser
-                title="接着编辑"
-                verb="编辑"
-                listed={listed}
-                address={address}
-                hrefFor={hrefFor}
-                empty={empty}
-              />
-              {below}
-            </Parts>
-          </Columns>
-          {children}
-        </Parts>
+        <Parts>{children(<WorkChooser title="接着编辑" verb="编辑" address={address} {...works} />)}</Parts>
       )}
     </>
   );

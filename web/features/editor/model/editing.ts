@@ -1,12 +1,13 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Clipping } from '#contracts/rules/pages/edits/clipping.ts';
 import type { Wanted } from '#contracts/rules/pages/edits/find-words.ts';
 import { type Store, useStore } from '#web/lib/store.ts';
 import type { Company } from './company.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 import type { Photo } from './photos.ts';
 
-export type Dialog = 'palette' | 'help' | 'fill' | 'story';
+export type Dialog = 'palette' | 'help' | 'fill' | 'story' | 'date';
 /** What stands on the left of the stage; on a narrow window over it. */
 export type Side = 'photos' | 'layouts' | 'stickers' | 'masters' | 'calendar' | 'find' | 'findings';
 
@@ -29,6 +30,10 @@ export interface Open {
   /** The photos that an album is filled with; null for all that there are. */
   readonly meant: ReadonlySet<string> | null;
   readonly rulers: boolean;
+  /** Whether lines of bleed, gutter and safe area are shown (参考线). */
+  readonly guides: boolean;
+  /** Whether first and last page are shown as one cover sheet (封面展开). */
+  readonly cover: boolean;
   readonly find: Find;
   /** How large the page is shown now, in percent of its real size. */
   readonly percent: number;
@@ -38,6 +43,7 @@ export interface Open {
 export interface Around {
   /** The name of the work, which running fields show. */
   readonly title: string;
+  readonly author: string;
   readonly isReadOnly: boolean;
   /** Those that are known of the work. */
   readonly photos: readonly Photo[];
@@ -49,6 +55,8 @@ export interface Around {
   readonly address?: string | undefined;
   readonly print?: (() => void) | undefined;
   readonly areas?: (() => void) | undefined;
+  /** Where its name and author are written. */
+  readonly settings?: (() => void) | undefined;
 }
 
 /** Everything that actions and parts of the editor stand on; it stays the same object while the editor is open. */
@@ -56,8 +64,8 @@ export interface Editing {
   readonly opusID: string;
   readonly store: EditorStore;
   readonly open: Store<Open>;
-  /** What was copied last, for any page of the work. */
-  readonly copied: Store<readonly PageElement[]>;
+  /** What was copied last, for any page. */
+  readonly copied: Store<Clipping | null>;
   readonly around: Store<Around>;
   /** Who else has the work open. */
   readonly company: Store<Company>;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
+import { specOf } from '#contracts/rules/calendar/testing.ts';
+import type { PageRole } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
+import { openStorage } from '#web/lib/storage.ts';
+import { canOpenCover, coverOf, isOnCover } from './cover.ts';
 import { elementWords } from './element-words.ts';
+import { keepGuides, keptGuides } from './kept-guides.ts';
 import { newId } from './new-id.ts';
 import { usesOf } from './photos.ts';
-import { roleWords } from './role-words.ts';
-import { spreadOf } from './spread.ts';
+import { facingWords, pageWords, roleWords } from './role-words.ts';
+import { lyingOf, spreadOf, spreadsOf } from './spread.ts';
 
 describe('the name of an element', () => {
   it.each([
@@ -36,12 +42,64 @@ it('pages lie side by side but the cover', () => {
   expect(spreadOf({ ...book, pages: [] }, 'none')).toBeNull();
 });
 
+it.each([
+  [1, [[1]]],
+  [2, [[1], [2]]],
+  [5, [[1], [2, 3], [4], [5]]],
+  [6, [[1], [2, 3], [4, 5], [6]]],
+])('the back of %i pages stands alone, however many there are', (pageNum, expected) => {
+  const spreads = spreadsOf(documentOf(pageNum));
+  expect(spreads.map((spread) => spread.map((page) => page?.id))).toEqual(
+    expected.map((nos) => nos.map(idAt)),
+  );
+});
+
+it('of 500 pages, all but the cover and the back face another one', () => {
+  const book = documentOf(500);
+  const spreads = spreadsOf(book);
+  expect(spreads.length).toBe(251);
+  const lying = lyingOf(spreadOf(book, idAt(499)), idAt(499));
+  expect([lying.lies, lying.faces?.id]).toEqual(['right', idAt(498)]);
+  expect(lyingOf(spreadOf(book, idAt(500)), idAt(500))).toEqual({ lies: 'alone', faces: undefined });
+  expect(facingWords({ role: 'inside-cover', elements: [] }, 2)).toBe('与封二相对');
+});
+
+it('first and last page lie on the cover, where it is in one piece', () => {
+  const book = documentOf(24);
+  expect([1, 2, 24].map((no) => isOnCover(book, idAt(no)))).toEqual([true, false, true]);
+  expect(isOnCover(documentOf(1), idAt(1))).toBe(false);
+  expect(canOpenCover(documentOf(1))).toBe('只有一页，没有封底');
+  expect(coverOf(book)?.spine.w).toBe(9.7);
+});
+
+it('guides are shown until they are put away, and remembered', () => {
+  const kept = new Map<string, string>();
+  const values = openStorage(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }));
+  expect(keptGuides(values)).toBe(true);
+  keepGuides(false, values);
+  expect(keptGuides(values)).toBe(false);
+});
+
 it('pages are called by their place in the book', () => {
-  expect([roleWords('cover', 1), roleWords('inner', 7), roleWords('back', 24)]).toEqual([
-    '封面',
-    '7',
-    '封底',
-  ]);
+  const page = (role: PageRole) => ({ role, elements: [] });
+  expect([
+    roleWords(page('cover'), 1, {}),
+    roleWords(page('inner'), 7, {}),
+    roleWords(page('back'), 24, {}),
+  ]).toEqual(['封面', '7', '封底']);
+});
+
+it('pages of a calendar are called by their months, whatever their place in a book', () => {
+  const calendar = specOf();
+  const { pages } = calendarDocument(calendar, { widthMm: 210, heightMm: 145 });
+  const names = pages.map((page, at) => pageWords(page, at + 1, { calendar }));
+  expect([names[0], names[1], names.at(-1)]).toEqual(['封面', '一月 2027', '十二月 2027']);
+  expect(pageWords({ role: 'inside-cover', elements: [] }, 2, { calendar })).toBe('第 2 页');
 });
 
 it('new ids are ids, and no two alike', () => {

@@ -46,7 +46,7 @@ export function usePhotoList(opusID: string): readonly Photo[] {
   return usePhotoQuery(opusID).data?.list ?? NONE;
 }
 
-type SizeOf = (source: string) => PictureSize | null;
+export type SizeOf = (source: string) => PictureSize | null;
 
 /** The size of each of these pictures. */
 export function sizesOf(photos: readonly Photo[]): SizeOf {

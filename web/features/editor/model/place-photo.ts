@@ -7,10 +7,11 @@ import { withPhotoIn } from '#contracts/rules/templates/photo-places.ts';
 import { placesOf } from '#contracts/rules/templates/waiting.ts';
 import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
+import { blurredWords } from './blurred.ts';
 import type { Editing } from './editing.ts';
 import { chosenElements, shownPage } from './editor-store.ts';
 import { newId } from './new-id.ts';
-import { type Photo, sizeOfPhoto, sourceOf } from './photos.ts';
+import { type Photo, sizeOfPhoto, sizesOf, sourceOf } from './photos.ts';
 
 /** Where a photo was never measured. */
 const USUAL_SIZE = { width: 4, height: 3 };
@@ -24,11 +25,11 @@ export function exchangeable({ store }: Editing) {
 /** What a photo is called while it is dragged from the tray to the page. */
 export const DRAGGED_PHOTO = 'application/x-desk-photo';
 
-/** Puts a photo where it was dropped: in place of the picture there, or around the point. */
-export function dropPhoto(editing: Editing, photo: Photo, point: Point): void {
+/** Puts a photo where it was dropped: in place of the picture there, or around the point. Says so where it is small. */
+export function dropPhoto(editing: Editing, photo: Photo, point: Point): string {
   const [below] = hitsAt(choosable(editing), point);
   editing.store.select(below?.kind === 'image' ? [below.id] : []);
-  placePhoto(editing, photo, point);
+  return placePhoto(editing, photo, point);
 }
 
 /** Which place of the page is filled: the one at the point, or the chosen one, or the first that waits. */
@@ -40,8 +41,17 @@ function waitingPlace(editing: Editing, at: Point | undefined): ShapeElement | u
   return places.find(({ id }) => selection.includes(id)) ?? places[0];
 }
 
-/** Puts a photo in place of the chosen picture, into a place that waits for one, or on the page. */
-export function placePhoto(editing: Editing, photo: Photo, around?: Point): void {
+/**
+ * Puts a photo in place of the chosen picture, into a place that waits for one, or on the page. Answers what is to be said
+ * of one that is too small for print there, and nothing otherwise.
+ */
+export function placePhoto(editing: Editing, photo: Photo, around?: Point): string {
+  const { document } = editing.store.get();
+  put(editing, photo, around);
+  return blurredWords(document, editing.store.get().document, sizesOf([photo]));
+}
+
+function put(editing: Editing, photo: Photo, around?: Point): void {
   const size = sizeOfPhoto(photo) ?? USUAL_SIZE;
   const source = sourceOf(photo);
   const chosen = exchangeable(editing);

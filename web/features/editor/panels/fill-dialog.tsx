@@ -1,5 +1,5 @@
 import { App, Button, Checkbox } from 'antd';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   type AlbumPhoto,
   arrangedSources,
@@ -15,9 +15,12 @@ import { hashText } from '#contracts/seeded-random.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
+import { blurredWords } from '../model/blurred.ts';
 import { opened, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
-import { albumPhoto, type Photo, usesOf } from '../model/photos.ts';
+import { albumPhoto, type Photo, sizesOf, usesOf } from '../model/photos.ts';
 import { PhotoChoice, TO_PAGE, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
 
 const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
@@ -30,6 +33,9 @@ const WISH_NAMES: Readonly<Record<Wish, string>> = {
   dense: '紧凑',
   none: '不加页',
 };
+
+const PLACES = ['places'] as const;
+const WISHES = [...PLACES, ...DENSE] as const;
 
 /** Those that go into places: all that stand nowhere. To be arranged: all that stand on no page worked on by hand. */
 function photosFor(wish: Wish, photos: readonly Photo[], document: PageDocument): readonly AlbumPhoto[] {
@@ -82,8 +88,20 @@ export function FillDialog() {
   const [saysDays, setSaysDays] = useState(false);
   const isByPlaces = wish === 'places';
   const isAgain = !isByPlaces && arrangedSources(document).size > 0;
+  const wishes: readonly Wish[] = isCalendar ? PLACES : hasPlaces ? WISHES : DENSE;
   const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
   const filled = useMemo(() => filledAs(wish, saysDays, laid, document), [document, laid, wish, saysDays]);
+  // What each way gives takes a moment with many photos, and may come after what was pressed.
+  const lastPhotos = useDeferredValue(photos);
+  const forecasts = useMemo(
+    () =>
+      wishes.map((each) => {
+        const meant = photosFor(each, lastPhotos, document);
+        return { wish: each, filled: filledAs(each, saysDays, meant, document) };
+      }),
+    [wishes, saysDays, lastPhotos, document],
+  );
+  const isPhone = useMedia(upTo('phone'));
   const upload = useMeantUpload();
   const close = () => opened(open, { dialog: null });
   const { placed, left, waiting } = filled;
@@ -91,11 +109,13 @@ export function FillDialog() {
 
   function fill(): void {
     store.edit(() => filled.document);
-    close();
+    // On a phone the sheet that led here lies over the pages.
+    opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
+    const blurred = blurredWords(document, filled.document, sizesOf(photos));
     void message.success(
       isByPlaces
-        ? `放好了 ${placed} 张照片${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。不满意可以撤销。`
-        : `排好了 ${placed} 张照片。不满意可以撤销，或再排一次换个样子。`,
+        ? `放好了 ${placed} 张照片${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
+        : `排好了 ${placed} 张照片。${blurred}不满意可以撤销，或再排一次换个样子。`,
     );
   }
 
@@ -119,11 +139,10 @@ export function FillDialog() {
               aria-label="疏密"
               block
               value={wish}
-              options={[...(hasPlaces ? (['places'] as const) : []), ...DENSE].map((value) => ({
-                ...{ value, label: WISH_NAMES[value] },
-              }))}
+              options={wishes.map((value) => ({ value, label: WISH_NAMES[value] }))}
               onChange={setWish}
             />
+            {placed === 0 ? null : <Note size={12}>{forecasts.map(forecastWords).join('；')}</Note>}
           </Stack>
         )}
         {isByPlaces ? null : (
@@ -151,6 +170,11 @@ export function FillDialog() {
       </Stack>
     </ActDialog>
   );
+}
+
+/** How many pages and photos a wish gives. */
+function forecastWords({ wish, filled }: { readonly wish: Wish; readonly filled: Filled }): string {
+  return `${WISH_NAMES[wish]} ${filled.document.pages.length} 页 ${filled.placed} 张`;
 }
 
 function consequenceWords(isByPlaces: boolean, isCalendar: boolean): string {

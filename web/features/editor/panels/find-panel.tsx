@@ -218,7 +218,9 @@ function FoundList({ found, at, onShow }: FoundListProps) {
     if (at !== null) list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   if (found.length === 0) return null;
-  const numbers = new Map(document.pages.map(({ id, role }, place) => [id, pageWords(role, place + 1)]));
+  const numbers = new Map(
+    document.pages.map((page, place) => [page.id, pageWords(page, place + 1, document)]),
+  );
   return (
     <>
       <Stack as="ul" ref={list} gap={2} columns="one" aria-label="找到的文字">

@@ -73,7 +73,7 @@ function Entry({ finding, onLed }: EntryProps) {
         <Tag color={color}>{words}</Tag>
         {page ? (
           <Box as="button" type="button" bare thumb onClick={show}>
-            <Text tone="ink">转到{pageWords(page.role, document.pages.indexOf(page) + 1)}</Text>
+            <Text tone="ink">转到{pageWords(page, document.pages.indexOf(page) + 1, document)}</Text>
           </Box>
         ) : null}
       </Row>

@@ -10,13 +10,18 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { PageElement } from '#contracts/rules/pages/document.ts';
 import { withPage } from '#contracts/rules/pages/edits/change.ts';
 import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
+import { turnElements } from '#contracts/rules/pages/edits/turn.ts';
 import { ALIGNMENTS, type Alignment } from '#contracts/rules/pages/geometry/align.ts';
 import { LAYER_MOVES } from '#contracts/rules/pages/geometry/layers.ts';
 import { fullTurn } from '#contracts/rules/pages/geometry/turn.ts';
+import { BLEED_MM, boundEdge, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/page-boxes.ts';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
+import { changeable } from '../actions/chosen.ts';
+import { useIsCoverOpen } from '../model/cover.ts';
+import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
 import { ActionButton } from './action-button.tsx';
+import { CoverFacts } from './cover-facts.tsx';
 import { ColorField, NumberField, SliderField } from './fields.tsx';
 import { LookOf } from './look-of.tsx';
 import styles from './panels.module.css';
@@ -45,6 +50,7 @@ export function Inspector() {
           <Text as="h2" size="16-24" weight={600}>
             选中 {chosen.length} 个元素
           </Text>
+          <TurnField elements={chosen} />
           <Arrange />
         </>
       ) : null}
@@ -52,11 +58,17 @@ export function Inspector() {
   );
 }
 
+const GUIDE_WORDS = `参考线：红虚线是出血 ${BLEED_MM} 毫米，灰虚线以内是安全区 ${SAFE_MM} 毫米`;
+const BOUND_WORDS = `，斜线是订口 ${GUTTER_MM} 毫米`;
+
 function PageFacts() {
   const { store } = useEditing();
   const isReadOnly = useAround((around) => around.isReadOnly);
-  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState(({ document }) => document);
   const { page } = useShown();
+  const isBound = !calendar && boundEdge({ no: 1, pageNum: pages.length }) !== null;
+  const isCover = useIsCoverOpen();
+  const guides = useOpen((now) => now.guides);
   if (!page) return null;
   return (
     <>
@@ -77,6 +89,8 @@ function PageFacts() {
         }
       />
       <Note size={12}>点选页面上的元素，可以移动、缩放、旋转；双击文字或图片进行编辑。</Note>
+      {guides && !isCover ? <Note size={12}>{`${GUIDE_WORDS}${isBound ? BOUND_WORDS : ''}。`}</Note> : null}
+      {isCover ? <CoverFacts /> : null}
     </>
   );
 }
@@ -95,6 +109,32 @@ const OneElement = memo(function OneElement({ element }: { readonly element: Pag
     </>
   );
 });
+
+/** The turn of the first of the elements; another one turns all of them together. */
+function TurnField({ elements }: { readonly elements: readonly PageElement[] }) {
+  const editing = useEditing();
+  const isReadOnly = useAround((around) => around.isReadOnly);
+  const first = elements.find(({ locked }) => !locked);
+  return (
+    <NumberField
+      label="旋转"
+      value={fullTurn((first ?? elements[0])?.turn ?? 0)}
+      unit="°"
+      min={-180}
+      max={180}
+      isDisabled={isReadOnly || first === undefined}
+      onChange={(value) => {
+        // What is shown may be older than the last key.
+        const { page, selection } = editing.store.get();
+        const changing = changeable(editing);
+        const degrees = value - (changing[0]?.turn ?? 0);
+        editing.store.edit((document) => turnElements(document, page, changing, degrees), {
+          like: `turn ${selection.join(' ')}`,
+        });
+      }}
+    />
+  );
+}
 
 const SIDES = [
   ['x', '横向位置'],
@@ -129,17 +169,7 @@ function Place({ element, isFixed }: { readonly element: PageElement; readonly i
             onChange={(value) => place(side, value)}
           />
         ))}
-        <NumberField
-          label="旋转"
-          value={fullTurn(element.turn ?? 0)}
-          unit="°"
-          min={-180}
-          max={180}
-          isDisabled={isFixed}
-          onChange={(value) =>
-            change('turn', ({ turn: _turn, ...each }) => (value === 0 ? each : { ...each, turn: value }))
-          }
-        />
+        <TurnField elements={[element]} />
       </Stack>
       <SliderField
         label="不透明度"

@@ -16,6 +16,7 @@ import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useEditorState } from '../model/editing.ts';
 import { useSizeOf } from '../model/photos.ts';
+import { ActionButton } from './action-button.tsx';
 import { ChoiceField, ColorField, NumberField, SliderField, WordsField } from './fields.tsx';
 import styles from './panels.module.css';
 import { useChange } from './use-change.ts';
@@ -163,6 +164,7 @@ function ImageLook({ element, isFixed }: LookProps<ImageElement>) {
           })
         }
       />
+      <ActionButton id="across-spread" type="default" size="small" />
       <Muted size={12}>双击图片，拖动选择要显示的部分。</Muted>
     </>
   );

@@ -33,11 +33,13 @@ export function MastersPanel({ onClose }: { readonly onClose?: () => void }) {
         <ActionButton id="add-field-page" type="default" />
         <ActionButton id="add-field-title" type="default" />
       </Row>
-      <Note size={12}>每一页都印在同一个位置，左右页对称，封面、封底和封二、封三不带。</Note>
+      <Note size={12}>
+        每一页都印在同一个位置，左右页对称，封面、封底和封二、封三不带；页面上原有的页码和书名由它代替。
+      </Note>
       {masters.length === 0 ? <EmptyState text="还没有母版。加上页码或书名，所有内页一次就都有了。" /> : null}
       {masters.length > 0 && page ? (
         <ChoiceField
-          label={`${pageWords(page.role, pages.indexOf(page) + 1)}的母版`}
+          label={`${pageWords(page, pages.indexOf(page) + 1, document)}的母版`}
           value={page.master ?? ''}
           choices={[['', '不用母版'], ...masters.map(({ id, name }) => [id, nameOf(name)] as const)]}
           isDisabled={isReadOnly}

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
 import { type Photo, sourceOf } from '../model/photos.ts';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+import { useRoving } from './use-roving.ts';
 
 const THUMB_PX = 64;
 /** A dialog that opened by itself leads back to the page. */
@@ -45,6 +46,33 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
     opened(open, { meant: next });
   }
 
+  const keys = useId();
+  // Where a range that is chosen with Shift begins.
+  const anchor = useRef<number | null>(null);
+  const { list, at, itemProps, onKeyDown } = useRoving(photos.length, (from, to, { shiftKey }) => {
+    if (!shiftKey) {
+      anchor.current = null;
+      return;
+    }
+    anchor.current ??= from;
+    const [first, last] = [Math.min(anchor.current, to), Math.max(anchor.current, to)];
+    const range = photos.slice(first, last + 1).map(({ photo }) => photo);
+    opened(open, { meant: new Set([...meant.map(({ photo }) => photo), ...range]) });
+  });
+
+  function press(event: KeyboardEvent): void {
+    const photo = photos[at];
+    if ((event.key === ' ' || event.key === 'Enter') && photo) {
+      anchor.current = at;
+      toggle(photo);
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) opened(open, { meant: null });
+    else {
+      onKeyDown(event);
+      return;
+    }
+    event.preventDefault();
+  }
+
   return (
     <Stack gap={8}>
       <Row gap={12} wraps>
@@ -78,45 +106,63 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
           </Row>
           <Row
             as="ul"
+            ref={list}
+            role="listbox"
+            aria-multiselectable
             gap={4}
             wraps
             aria-label="照片"
-            style={{ maxHeight: 220, overflowY: 'auto', padding: 4 }}
+            aria-describedby={keys}
+            style={{ maxHeight: 220, overflowY: 'auto', padding: 4, position: 'relative' }}
+            onKeyDown={press}
           >
-            {photos.map((photo, at) => (
-              <li key={photo.photo}>
-                <PhotoToggle
-                  photo={photo}
-                  no={at + 1}
-                  isMeant={meant.includes(photo)}
-                  onToggle={() => toggle(photo)}
-                />
-              </li>
+            {photos.map((photo, no) => (
+              <PhotoOption
+                key={photo.photo}
+                {...itemProps(no)}
+                photo={photo}
+                no={no + 1}
+                isMeant={meant.includes(photo)}
+                onToggle={() => {
+                  anchor.current = no;
+                  toggle(photo);
+                }}
+              />
             ))}
           </Row>
+          <Muted size={12} id={keys}>
+            方向键移动，空格选择，Shift 加方向键连选，Ctrl + A 全选
+          </Muted>
         </Stack>
       ) : null}
     </Stack>
   );
 }
 
-interface PhotoToggleProps {
+interface PhotoOptionProps extends ReturnType<ReturnType<typeof useRoving>['itemProps']> {
   readonly photo: Photo;
   readonly no: number;
   readonly isMeant: boolean;
   readonly onToggle: () => void;
 }
 
-function PhotoToggle({ photo, no, isMeant, onToggle }: PhotoToggleProps) {
+function PhotoOption({ photo, no, isMeant, onToggle, ...roving }: PhotoOptionProps) {
   return (
     <Box
-      as="button"
-      type="button"
+      as="li"
+      {...roving}
+      role="option"
       bare
       radius="control"
-      aria-pressed={isMeant}
+      aria-selected={isMeant}
       aria-label={photo.name || `图片 ${no}`}
-      style={{ width: THUMB_PX, height: THUMB_PX, overflow: 'hidden', position: 'relative' }}
+      style={{
+        width: THUMB_PX,
+        height: THUMB_PX,
+        overflow: 'hidden',
+        position: 'relative',
+        cursor: 'pointer',
+      }}
       onClick={onToggle}
     >
       <img

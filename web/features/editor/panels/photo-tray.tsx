@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { Segmented } from '#web/components/segmented.tsx';
@@ -11,6 +12,7 @@ import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+import { useRoving } from './use-roving.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
 type View = (typeof VIEWS)[number];
@@ -25,13 +27,15 @@ interface PhotoTrayProps {
 
 /** The photos to be placed (照片): one press exchanges the chosen picture, or puts the photo on the page. */
 export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
+  const { message } = App.useApp();
   const editing = useEditing();
   const query = usePhotoQuery(editing.opusID);
   const isReadOnly = useAround((around) => around.isReadOnly);
   const document = useEditorState((state) => state.document);
   const uses = useMemo(() => usesOf(document), [document]);
   const place = (photo: Photo) => {
-    placePhoto(editing, photo);
+    const words = placePhoto(editing, photo);
+    if (words !== '') void message.info(words);
     onPlaced?.();
   };
   const [view, setView] = useState<View>('all');
@@ -74,40 +78,61 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
           if (photos.length === 0) {
             return <EmptyState text={list.length === 0 ? '还没有照片，上传几张吧。' : '没有这样的照片。'} />;
           }
-          return (
-            <Stack as="ul" gap={8} className={styles.photos} aria-label="照片">
-              {photos.map((photo, at) => (
-                <li key={photo.photo}>
-                  <PhotoButton
-                    photo={photo}
-                    no={at + 1}
-                    uses={usesOfPhoto(photo)}
-                    onPlace={isReadOnly ? undefined : () => place(photo)}
-                  />
-                </li>
-              ))}
-            </Stack>
-          );
+          return <PhotoList photos={photos} usesOf={usesOfPhoto} onPlace={isReadOnly ? undefined : place} />;
         }}
       </Answer>
     </SidePanel>
   );
 }
 
-interface PhotoButtonProps {
+interface PhotoListProps {
+  readonly photos: readonly Photo[];
+  readonly usesOf: (photo: Photo) => number;
+  readonly onPlace: ((photo: Photo) => void) | undefined;
+}
+
+function PhotoList({ photos, usesOf, onPlace }: PhotoListProps) {
+  const { list, itemProps, onKeyDown } = useRoving(photos.length);
+  return (
+    <Stack
+      as="ul"
+      ref={list}
+      gap={8}
+      className={styles.photos}
+      aria-label="照片"
+      aria-description="方向键移动，回车放到页面上"
+      onKeyDown={onKeyDown}
+    >
+      {photos.map((photo, no) => (
+        <li key={photo.photo}>
+          <PhotoButton
+            {...itemProps(no)}
+            photo={photo}
+            no={no + 1}
+            uses={usesOf(photo)}
+            onPlace={onPlace && (() => onPlace(photo))}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface PhotoButtonProps extends ReturnType<ReturnType<typeof useRoving>['itemProps']> {
   readonly photo: Photo;
   readonly no: number;
   readonly uses: number;
   readonly onPlace: (() => void) | undefined;
 }
 
-function PhotoButton({ photo, no, uses, onPlace }: PhotoButtonProps) {
+function PhotoButton({ photo, no, uses, onPlace, ...roving }: PhotoButtonProps) {
   const name = photo.name || `图片 ${no}`;
   const used = uses === 0 ? '' : uses === 1 ? '已用' : `用了 ${uses} 次`;
   return (
     <Box
       as="button"
       type="button"
+      {...roving}
       bare
       ground="paper-deep"
       radius="control"

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { OperationId } from '#contracts/operations.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
+import { useEditing } from '../model/editing.ts';
 import styles from './panels.module.css';
 
 interface SidePanelProps {
@@ -20,13 +21,17 @@ interface SidePanelProps {
 export function SidePanel({ name, title, operations, onClose, children }: SidePanelProps) {
   const place = useRef<HTMLElement>(null);
   const isBeside = onClose !== undefined;
+  const { open } = useEditing();
   // What was opened by the keyboard is gone on with here; a sheet of a phone takes the focus itself.
   useEffect(() => {
     if (!isBeside) return;
     // After the palette has given it back.
-    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      // A dialog that was opened with it has the focus.
+      if (open.get().dialog === null) place.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [isBeside]);
+  }, [isBeside, open]);
   return (
     <Stack
       as="aside"

@@ -19,10 +19,21 @@ import { ActionButton, type ActionButtonProps } from './action-button.tsx';
 
 const MORE = [
   ...['stickers', 'add-ellipse', 'add-line', 'add-code', 'add-link', 'paste', 'select-all', 'find'],
-  ...['masters', 'story', 'areas', 'open-file', 'save-file', 'rulers', 'palette', 'help'],
+  ...[
+    'masters',
+    'story',
+    'areas',
+    'open-file',
+    'save-file',
+    'rulers',
+    'guides',
+    'cover-view',
+    'palette',
+    'help',
+  ],
 ];
 /** Where nothing is moved freely, and there are no keys. */
-const MORE_ON_PHONE = ['find', 'masters', 'open-file', 'save-file'];
+const MORE_ON_PHONE = ['cover-view', 'find', 'masters', 'open-file', 'save-file'];
 
 interface ToolbarProps {
   readonly name: string;

@@ -1,20 +1,25 @@
 import { Button, Drawer } from 'antd';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
-import type { Page, PageElement } from '#contracts/rules/pages/document.ts';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import type { Page, PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import { marksOf } from '../model/company.ts';
+import { canOpenCover, coverOf } from '../model/cover.ts';
 import { opened, type Side, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
-import { roleWords } from '../model/role-words.ts';
+import { facingWords, roleWords } from '../model/role-words.ts';
+import { lyingOf, spreadOf } from '../model/spread.ts';
+import { CoverFacts } from '../panels/cover-facts.tsx';
 import { PanelOf } from '../panels/panel-of.tsx';
 import { PhotoTray } from '../panels/photo-tray.tsx';
 import { PageMark } from '../presence/page-mark.tsx';
+import { Beside } from '../stage/beside.tsx';
+import { CoverView } from '../stage/cover-view.tsx';
 import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
@@ -42,6 +47,7 @@ export const PhonePages = memo(function PhonePages() {
   const marks = useMemo(() => marksOf(others), [others]);
   const isReadOnly = useAround((around) => around.isReadOnly);
   const side = useOpen((now) => now.side);
+  const isCover = useOpen((now) => now.cover) && canOpenCover(document) === true;
   const [tapped, setTapped] = useState<PageElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { width } = useSize(place);
@@ -61,6 +67,7 @@ export const PhonePages = memo(function PhonePages() {
 
   return (
     <div ref={place}>
+      {isCover ? <PhoneCover width={width} /> : null}
       <Stack as="ol" gap={24} padX={16} padY={16} columns="one" style={scale}>
         {document.pages.map((page, at) => (
           <li
@@ -73,7 +80,10 @@ export const PhonePages = memo(function PhonePages() {
             }}
           >
             <Row justify="between" below={8} wraps>
-              <Text>{roleWords(page.role, at + 1)}</Text>
+              <Row gap={8} align="baseline">
+                <Text>{roleWords(page, at + 1, document)}</Text>
+                <Muted size={12}>{facingOf(document, page)}</Muted>
+              </Row>
               {isReadOnly ? null : <PageMoves page={page} place={at} pageNum={document.pages.length} />}
             </Row>
             <div className={styles.sheet}>
@@ -124,6 +134,39 @@ export const PhonePages = memo(function PhonePages() {
     </div>
   );
 });
+
+/** Which page lies beside it in the opened book; a phone shows one below the other. */
+function facingOf(document: PageDocument, page: Page): string {
+  const { faces } = lyingOf(spreadOf(document, page.id), page.id);
+  return faces ? facingWords(faces, document.pages.indexOf(faces) + 1) : '';
+}
+
+/** The cover in one piece, as wide as the phone: a tap goes on with one of its pages. */
+function PhoneCover({ width }: { readonly width: number }) {
+  const { store } = useEditing();
+  const document = useEditorState((state) => state.document);
+  const sheet = useMemo(() => coverOf(document), [document]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
+  if (!sheet) return null;
+  const pxPerMm = (width - 32) / sheet.widthMm;
+  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  return (
+    <Stack
+      ref={place}
+      gap={12}
+      padX={16}
+      padY={16}
+      columns="one"
+      style={{ ...scale, paddingTop: 32, scrollMarginTop: BARS_PX }}
+    >
+      <CoverView sheet={sheet}>
+        {({ page, no }) => <Beside page={page} no={no} isOnCover onShow={() => store.showPage(page.id)} />}
+      </CoverView>
+      <CoverFacts />
+    </Stack>
+  );
+}
 
 const MOVES = ['another-layout', 'page-before', 'page-after', 'copy-page', 'delete-page'] as const;
 const SHORT = {

@@ -21,7 +21,7 @@ export function SaveNotice({ draft }: { readonly draft: OpenDraft }) {
 
   useEffect(() => {
     if (!news) return;
-    void message.info(newsWords(news), 6);
+    void message.info(newsWords(news));
     hideNews();
   }, [news, message, hideNews]);
 

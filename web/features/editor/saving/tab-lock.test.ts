@@ -1,4 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+/** Locks are the platform's: before Node 24 there are none, and the other lock, for plain http, wants a page. */
+const withLocks = it.skipIf(navigator.locks === undefined);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A module that was loaded anew knows nothing of the locks of the others, as a tab does. */
 async function tabs(name: string) {
@@ -15,7 +23,7 @@ async function heldLocks(of: string) {
   return held.filter(({ name }) => name?.includes(of)).length;
 }
 
-it('is not held where it was taken during the wait for the tab before', async () => {
+withLocks('is not held where it was taken during the wait for the tab before', async () => {
   const [first, second, third] = await tabs('taken');
   expect([await first.hold(), await second.hold()]).toEqual([true, false]);
   second.onLost(first.left);
@@ -27,7 +35,7 @@ it('is not held where it was taken during the wait for the tab before', async ()
   await vi.waitFor(async () => expect(await heldLocks('taken')).toBe(0));
 });
 
-it('is not held where the screen was left during that wait', async () => {
+withLocks('is not held where the screen was left during that wait', async () => {
   const [first, second, third] = await tabs('left');
   await first.hold();
   const lost = new Promise<void>((resolve) => void first.onLost(resolve));
@@ -41,7 +49,7 @@ it('is not held where the screen was left during that wait', async () => {
   third.release();
 });
 
-it('is not held where the screen was left before it came', async () => {
+withLocks('is not held where the screen was left before it came', async () => {
   const [first, second] = await tabs('early');
   const taking = first.hold();
   first.release();
@@ -49,3 +57,35 @@ it('is not held where the screen was left before it came', async () => {
   expect(await second.hold()).toBe(true);
   second.release();
 });
+
+withLocks('is held where the answer comes late, as on a busy machine, and no other tab has it', async () => {
+  const [first, second] = await tabs('busy');
+  // The patience is over before the browser has looked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  expect(await first.hold()).toBe(true);
+  expect(await second.hold()).toBe(false);
+  first.release();
+  await vi.waitFor(async () => expect(await heldLocks('busy')).toBe(0));
+  expect(await second.hold()).toBe(true);
+  second.release();
+});
+
+withLocks(
+  'is waited for longer by a tab that is loaded again: its own page before still has it',
+  async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const [before, again] = await tabs('again');
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    expect(await before.hold()).toBe(true);
+    const holding = again.hold();
+    expect(patience.mock.calls.at(-1)).toEqual([4000]);
+    before.release();
+    expect(await holding).toBe(true);
+    again.release();
+  },
+);

@@ -1,4 +1,4 @@
-import { storage } from '#web/lib/storage.ts';
+import { storage, tabStorage } from '#web/lib/storage.ts';
 import { createStore } from '#web/lib/store.ts';
 import { randomHex } from '#web/lib/wire/random-hex.ts';
 
@@ -29,13 +29,14 @@ function listeners() {
   return { tell: () => losses.set(losses.get() + 1), onLost: losses.subscribe };
 }
 
-/** A tab that is loaded again may meet the lock of the page before, which is on its way out. */
+/** How long another tab may take to let go that is closed right now. */
 const PATIENCE_MS = 500;
 /** A tab in the background may sleep, so it is not waited for without an end. */
 const LEAVING_MS = 4000;
 
 function browserLock(name: string): TabLock {
   const { tell, onLost } = listeners();
+  const mark = `Has${name}`;
   let free: (() => void) | null = null;
   let leave: (() => void) | null = null;
   let releases = 0;
@@ -67,14 +68,23 @@ function browserLock(name: string): TabLock {
     leave = null;
   }
 
-  function take(steals: boolean): Promise<boolean> {
+  /** On a busy machine the answer may come late though the lock is free: that another tab has it, only the browser says. */
+  async function take(steals: boolean): Promise<boolean> {
     const before = releases;
+    if (steals) return takeBy({ steal: true }, before);
+    // A tab that is loaded again meets the lock of its own page before, which is on its way out.
+    const patience = tabStorage.get(mark) === true ? LEAVING_MS : PATIENCE_MS;
+    const isTaken = await takeBy({ signal: AbortSignal.timeout(patience) }, before);
+    return isTaken || (releases === before && (await takeBy({ ifAvailable: true }, before)));
+  }
+
+  function takeBy(how: LockOptions, before: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const how = steals ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
-      const held = navigator.locks.request(name, how, async () => {
-        const isWanted = releases === before;
+      const held = navigator.locks.request(name, how, async (lock) => {
+        const isWanted = lock !== null && releases === before;
         resolve(isWanted);
         if (!isWanted) return;
+        tabStorage.set(mark, true);
         await new Promise<void>((release) => {
           free = release;
         });
@@ -84,6 +94,7 @@ function browserLock(name: string): TabLock {
         resolve(false);
         if (free === null) return;
         free = null;
+        tabStorage.remove(mark);
         tell();
       });
     });
@@ -93,6 +104,7 @@ function browserLock(name: string): TabLock {
     hold,
     release() {
       releases += 1;
+      if (free) tabStorage.remove(mark);
       free?.();
       free = null;
       left();

@@ -14,7 +14,8 @@ import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
 import '#web/page/page.css';
-import type { PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Clipping } from '#contracts/rules/pages/edits/clipping.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { pressKey } from '../actions/keys.ts';
 import { ALONE } from '../model/company.ts';
@@ -30,6 +31,7 @@ import {
   useOpen,
 } from '../model/editing.ts';
 import { createEditorStore } from '../model/editor-store.ts';
+import { keptGuides } from '../model/kept-guides.ts';
 import { PhotosProvider, usePhotoList } from '../model/photos.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
 import { FillDialog } from '../panels/fill-dialog.tsx';
@@ -39,6 +41,7 @@ import { Toolbar } from '../panels/toolbar.tsx';
 import { PhonePages } from '../phone/phone-pages.tsx';
 import { exportDraft } from '../saving/draft-file.ts';
 import { useDraftFile } from '../saving/use-draft-file.ts';
+import { ClipboardHands } from '../stage/clipboard-hands.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
@@ -56,7 +59,7 @@ interface EditorProps {
   readonly page: number;
   /** What becomes of a work that is new, as its first step. */
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
-  /** A new one, made like a template, is filled with photos first. */
+  /** A new one, made like a template or for photos, is filled with them first. */
   readonly fills?: boolean;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
@@ -68,21 +71,29 @@ interface EditorProps {
   readonly onPreview?: () => void;
   readonly onPrint?: () => void;
   readonly onAreas?: () => void;
+  readonly onSettings?: () => void;
+  /** Printed on the spine. */
+  readonly author?: string | undefined;
 }
 
 const CLOSED: Open = {
-  ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true },
+  ...{ dialog: null, side: null, inspector: true, meant: null, rulers: true, guides: true, cover: false },
   ...{ find: NOTHING_TO_FIND, percent: 100 },
 };
 /** With those that are brought for it, not with all that the member ever brought. */
 const FILLING: Open = { ...CLOSED, dialog: 'fill', meant: new Set() };
+const openAtFirst = (isFilling: boolean): Open => ({
+  ...(isFilling ? FILLING : CLOSED),
+  guides: keptGuides(),
+});
 /** Where keys write, or belong to a dialog or a list of their own. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="slider"]';
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
-  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint, onAreas } = props;
+  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint } = props;
+  const { onAreas, onSettings, author = '' } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -124,11 +135,12 @@ export function Editor(props: EditorProps) {
   const isSaved = draft.save.kind === 'saved';
   const [editing] = useState(
     (): Editing => ({
-      ...{ opusID: draft.opusID, store, open: createStore(fills && isWaiting(document) ? FILLING : CLOSED) },
-      copied: createStore<readonly PageElement[]>([]),
+      ...{ opusID: draft.opusID, store, open: createStore(openAtFirst(fills && isWaiting(document))) },
+      copied: createStore<Clipping | null>(null),
       company: createStore(ALONE),
       around: createStore<Around>({
         title,
+        author,
         isReadOnly,
         photos,
         isSaved,
@@ -136,6 +148,7 @@ export function Editor(props: EditorProps) {
         preview: onPreview,
         print: onPrint,
         areas: onAreas,
+        settings: onSettings,
       }),
       openFile: () => void openFile(),
       saveFile: () => exportDraft(latest.current.name, store.get().document),
@@ -143,8 +156,8 @@ export function Editor(props: EditorProps) {
   );
   const { open, around } = editing;
   useLayoutEffect(() => {
-    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas };
-    around.set({ title, isReadOnly, photos, isSaved, ...ways });
+    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas, settings: onSettings };
+    around.set({ title, author, isReadOnly, photos, isSaved, ...ways });
   });
 
   const root = useRef<HTMLDivElement>(null);
@@ -175,6 +188,7 @@ export function Editor(props: EditorProps) {
           {isPhone ? <PhonePages /> : <Table />}
         </div>
         <Dialogs />
+        <ClipboardHands />
       </PhotosProvider>
     </EditingProvider>
   );
@@ -182,8 +196,9 @@ export function Editor(props: EditorProps) {
 
 /** Reloaded later, it has photos already. */
 function isWaiting(document: PageDocument): boolean {
-  const isFilled = document.pages.some(({ elements }) => elements.some(({ kind }) => kind === 'image'));
-  return countPlaces(document) > 0 && !isFilled;
+  const elements = document.pages.flatMap((page) => page.elements);
+  if (elements.some(({ kind }) => kind === 'image')) return false;
+  return elements.length === 0 || countPlaces(document) > 0;
 }
 
 /** The size of a work stays, so a file of another size is a work of its own. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Sheet } from '#web/components/sheet.tsx';
 import { isNoWork, NoWork } from '#web/features/publications/components/no-work.tsx';
@@ -8,6 +8,7 @@ import { ScreenAnswer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { PATHS, readingPath } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
+import { CalendarSteps } from '../calendar/calendar-steps.tsx';
 import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
 import { PresenceLine, PresenceNote } from '../presence/presence.tsx';
 import { SaveNotice } from '../saving/save-notice.tsx';
@@ -28,6 +29,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const made = useMadeCalendar();
+  const [isNew] = useState(made !== undefined);
   const draft = useDraft(opusID);
   const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
   const code = work.data?.code;
@@ -42,9 +44,9 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   return (
     <ScreenAnswer query={draft} what="作品" safe="没有任何改动，请重试。" unsupported={noPlace}>
       {(open) => (
-        <div {...shows('OpusServiceMag.getDraft', 'OpusServiceMag.getPresence')}>
+        <div {...shows('OpusServiceMag.getDraft', 'OpusServiceMag.getOpus', 'OpusServiceMag.getPresence')}>
           <Editor
-            draft={open}
+            draft={{ ...open, name: work.data?.name ?? open.name }}
             page={page}
             begin={made}
             fills={Boolean(state?.fills)}
@@ -59,10 +61,13 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
               <>
                 <SaveNotice draft={open} />
                 <PresenceNote draft={open} />
+                <CalendarSteps isNew={isNew} />
               </>
             }
             onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
             onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
+            onSettings={() => void navigate(PATHS.opusSetting.getHref(opusID))}
+            author={work.data?.author}
             onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />
         </div>

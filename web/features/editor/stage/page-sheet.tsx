@@ -1,8 +1,9 @@
+import { App } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '#contracts/rules/pages/document.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
-import { useAround, useEditing, useEditorState, useShown } from '../model/editing.ts';
+import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
 import { DRAGGED_PHOTO, dropPhoto } from '../model/place-photo.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -20,13 +21,17 @@ interface PageSheetProps {
   readonly page: Page;
   readonly no: number;
   readonly pxPerMm: number;
+  /** Part of a cover sheet, which has guides of its own. */
+  readonly isOnCover?: boolean;
 }
 
 /** The page that is worked on: as it is printed, and over it everything that hands take hold of. */
-export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
+export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetProps) {
+  const { message } = App.useApp();
   const editing = useEditing();
+  const guides = useOpen((now) => now.guides) && !isOnCover;
   const isReadOnly = useAround((around) => around.isReadOnly);
-  const { widthMm, heightMm, pages } = useEditorState(({ document }) => document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState(({ document }) => document);
   const selection = useEditorState((state) => state.selection);
   const inside = useEditorState((state) => state.inside);
   const { chosen } = useShown();
@@ -73,18 +78,20 @@ export function PageSheet({ page, no, pxPerMm }: PageSheetProps) {
       className={styles.sheet}
       aria-label={`第 ${no} 页`}
       tabIndex={-1}
-      style={{ outline: 'none' }}
+      style={{ outline: 'none', ...(isOnCover ? { boxShadow: 'none' } : {}) }}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(DRAGGED_PHOTO)) event.preventDefault();
       }}
       onDrop={(event) => {
         const dragged = event.dataTransfer.getData(DRAGGED_PHOTO);
         const photo = photos.find((each) => each.photo === dragged);
-        if (photo) dropPhoto(editing, photo, hands.onPage(event));
+        const words = photo ? dropPhoto(editing, photo, hands.onPage(event)) : '';
+        if (words !== '') void message.info(words);
       }}
     >
       <PrintedPage page={shown} no={no} />
-      <Guides page={{ widthMm, heightMm, no, pageNum: pages.length }} />
+      {/* The pages of a calendar hang one by one: none is bound at a side. */}
+      {guides ? <Guides page={{ widthMm, heightMm, no, pageNum: calendar ? 1 : pages.length }} /> : null}
       <HitLayer page={shown} selection={selection} onDown={onDown} onEdit={onEdit} onPick={onPick} />
       <LowResolution page={page} />
       <SnapLines widthMm={widthMm} heightMm={heightMm} />

@@ -34,7 +34,7 @@ interface RulersProps {
   readonly height: number;
   readonly pxPerMm: number;
   /** How the page that is worked on lies in its spread; where it changes, the page is elsewhere. */
-  readonly lies: 'alone' | 'left' | 'right';
+  readonly lies: 'alone' | 'left' | 'right' | 'front' | 'back';
 }
 
 /**

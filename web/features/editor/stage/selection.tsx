@@ -15,13 +15,14 @@ interface SelectionProps {
   readonly onEdit: (id: Id) => void;
 }
 
-/** One outline for all that is chosen (选框); a single element has handles. */
+/** One outline for all that is chosen (选框), which turns by its handle; a single element has handles to be pulled, too. */
 export function Selection({ chosen, canChange, pxPerMm, onResize, onTurn, onEdit }: SelectionProps) {
   const [first, ...others] = chosen;
   if (!first) return null;
   const box: Turned | null = others.length === 0 ? first : boundsOf(chosen);
   if (!box) return null;
-  const hasHandles = others.length === 0 && canChange && !first.locked;
+  const canTurn = canChange && chosen.some(({ locked }) => !locked);
+  const canResize = canTurn && others.length === 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the box below it is a button, whose Enter does the same
     <div
@@ -31,22 +32,24 @@ export function Selection({ chosen, canChange, pxPerMm, onResize, onTurn, onEdit
       data-locked={first.locked === true}
       onDoubleClick={() => onEdit(first.id)}
     >
-      {hasHandles ? (
+      {canTurn ? (
         <>
           <span className={styles.turn} data-handle="turn" aria-hidden="true" onPointerDown={onTurn} />
-          {HANDLES.filter((handle) => hasRoom(handle, box, pxPerMm)).map((handle) => {
-            const { x, y } = sideOf(handle);
-            return (
-              <span
-                key={handle}
-                className={styles.handle}
-                data-handle={handle}
-                style={{ left: `${50 + x * 50}%`, top: `${50 + y * 50}%` }}
-                aria-hidden="true"
-                onPointerDown={(event) => onResize(event, handle)}
-              />
-            );
-          })}
+          {(canResize ? HANDLES : [])
+            .filter((handle) => hasRoom(handle, box, pxPerMm))
+            .map((handle) => {
+              const { x, y } = sideOf(handle);
+              return (
+                <span
+                  key={handle}
+                  className={styles.handle}
+                  data-handle={handle}
+                  style={{ left: `${50 + x * 50}%`, top: `${50 + y * 50}%` }}
+                  aria-hidden="true"
+                  onPointerDown={(event) => onResize(event, handle)}
+                />
+              );
+            })}
         </>
       ) : null}
     </div>

@@ -1,28 +1,24 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Id } from '#contracts/rules/pages/document.ts';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Page } from '#contracts/rules/pages/document.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
-import { tryAction } from '../actions/action.ts';
-import { actionOf } from '../actions/index.ts';
+import { coverOf, useIsCoverOpen } from '../model/cover.ts';
 import { opened, useEditing, useEditorState, useOpen } from '../model/editing.ts';
-import { type Spread, spreadOf } from '../model/spread.ts';
+import { lyingOf, spreadOf } from '../model/spread.ts';
 import { pxPerMm as pxPerMmOf, REAL_SIZE } from '../model/zoom.ts';
+import { Beside } from './beside.tsx';
+import { CoverView } from './cover-view.tsx';
 import { PageSheet } from './page-sheet.tsx';
-import { PrintedPage } from './printed-page.tsx';
 import { Rulers } from './rulers.tsx';
 import styles from './stage.module.css';
+import { useViewHands } from './use-view-hands.ts';
 
 /** Room around the paper, for bleed, handles and the eye. */
 const AROUND_PX = 56;
 
 const FRAME: CSSProperties = { position: 'relative', display: 'flex', flex: 1, minWidth: 0 };
-
-function liesIn(spread: Spread | null, id: Id) {
-  if (spread?.[1] === undefined) return 'alone';
-  return spread[0].id === id ? 'left' : 'right';
-}
 
 /** The table with the spread on it (工作区): one page is worked on, the other lies beside it. */
 export function Stage() {
@@ -36,24 +32,20 @@ export function Stage() {
   const { widthMm, heightMm, pages } = document;
   const isNarrow = useMedia(upTo('tablet'));
   const rulers = useOpen((now) => now.rulers) && !isNarrow;
-  const paper = { width: widthMm * (spread?.length ?? 1), height: heightMm };
+  const isCover = useIsCoverOpen();
+  const cover = useMemo(() => (isCover ? coverOf(document) : null), [isCover, document]);
+  const paper = cover
+    ? { width: cover.widthMm, height: cover.heightMm }
+    : { width: widthMm * (spread?.length ?? 1), height: heightMm };
   const room = { width: width - 2 * AROUND_PX, height: height - 2 * AROUND_PX };
   const pxPerMm = pxPerMmOf(zoom, paper, room);
+  // Enlarged by hand, every place of it can come to the middle.
+  const around = zoom === 'fit' ? AROUND_PX : `${height / 2}px ${width / 2}px`;
   const percent = Math.round((pxPerMm / REAL_SIZE) * 100);
   useLayoutEffect(() => opened(editing.open, { percent }), [editing.open, percent]);
 
-  const zoomBy = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    tryAction(actionOf(event.deltaY < 0 ? 'zoom-in' : 'zoom-out'), editing);
-  });
-  useEffect(() => {
-    const left = new AbortController();
-    // React listens passively, and then the browser enlarges the whole page as well.
-    const options = { passive: false, signal: left.signal };
-    place.current?.addEventListener('wheel', (event) => zoomBy(event), options);
-    return () => left.abort();
-  }, []);
+  const table = useRef<HTMLDivElement>(null);
+  const hands = useViewHands(editing, { stage: place, table, pxPerMm, zoom });
 
   // What had the focus may have gone with the page before.
   const before = useRef(shownID);
@@ -64,17 +56,29 @@ export function Stage() {
     before.current = shownID;
   }, [shownID]);
 
-  const scale = { '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  // Two fingers are the stage's own.
+  const touchAction = 'pan-x pan-y';
+  const scale = { touchAction, '--mm': `${pxPerMm}px`, '--page-scale': pxPerMm / PX_PER_MM } as CSSProperties;
+  const lies = cover ? (shownID === pages[0]?.id ? 'front' : 'back') : lyingOf(spread, shownID).lies;
   const numberOf = (id: string) => pages.findIndex((each) => each.id === id) + 1;
+  function sheetOf(page: Page | undefined) {
+    if (page === undefined) return null;
+    const no = numberOf(page.id);
+    if (page.id === shownID) {
+      return <PageSheet key={page.id} page={page} no={no} pxPerMm={pxPerMm} isOnCover={cover !== null} />;
+    }
+    const show = () => editing.store.showPage(page.id);
+    return <Beside key={page.id} page={page} no={no} isOnCover={cover !== null} onShow={show} />;
+  }
+
   return (
     <div style={FRAME}>
-      {rulers ? (
-        <Rulers stage={place} {...{ width, height, pxPerMm }} lies={liesIn(spread, shownID)} />
-      ) : null}
+      {rulers ? <Rulers stage={place} {...{ width, height, pxPerMm }} lies={lies} /> : null}
       <div
         ref={place}
         className={styles.stage}
         style={scale}
+        {...hands}
         onPointerDown={({ target, currentTarget }) => {
           const isBeside =
             target === currentTarget || (target as Element).closest('[data-hit], [data-over]') === null;
@@ -83,24 +87,14 @@ export function Stage() {
           }
         }}
       >
-        <div style={{ display: 'flex', padding: AROUND_PX }}>
-          {spread?.map((page) =>
-            page === undefined ? null : page.id === shownID ? (
-              <PageSheet key={page.id} page={page} no={numberOf(page.id)} pxPerMm={pxPerMm} />
+        <div style={{ padding: around }}>
+          <div ref={table} style={{ display: 'flex' }}>
+            {cover ? (
+              <CoverView sheet={cover}>{({ page }) => sheetOf(page)}</CoverView>
             ) : (
-              <div key={page.id} className={styles.sheet}>
-                <div aria-hidden="true">
-                  <PrintedPage page={page} no={numberOf(page.id)} />
-                </div>
-                <button
-                  type="button"
-                  className={styles.beside}
-                  aria-label={`编辑第 ${numberOf(page.id)} 页`}
-                  onClick={() => editing.store.showPage(page.id)}
-                />
-              </div>
-            ),
-          )}
+              spread?.map(sheetOf)
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -48,6 +48,12 @@ export function startDrag({ nativeEvent, currentTarget }: ReactPointerEvent<HTML
     options,
   );
   addEventListener('pointercancel', () => end(() => isMoving && drag.onCancel()), options);
+  // A second finger means the whole view.
+  addEventListener(
+    'touchstart',
+    ({ touches }) => touches.length > 1 && end(() => isMoving && drag.onCancel()),
+    options,
+  );
   addEventListener(
     'keydown',
     (event) => {

@@ -3,11 +3,12 @@ import type { Id, PageElement } from '#contracts/rules/pages/document.ts';
 import { pageOf, withElements } from '#contracts/rules/pages/edits/change.ts';
 import { moveElements, withTheirGroups } from '#contracts/rules/pages/edits/elements.ts';
 import { reframed } from '#contracts/rules/pages/edits/pictures.ts';
+import { turnElements, turningPoint } from '#contracts/rules/pages/edits/turn.ts';
 import { hitsAt } from '#contracts/rules/pages/geometry/hit.ts';
-import { boundsOf, middleOf, type Point } from '#contracts/rules/pages/geometry/point.ts';
+import { boundsOf, type Point } from '#contracts/rules/pages/geometry/point.ts';
 import { type Handle, resized, sideOf } from '#contracts/rules/pages/geometry/resize.ts';
 import { type SnapTargets, snapped, snappedPull, snapTargets } from '#contracts/rules/pages/geometry/snap.ts';
-import { turnTowards } from '#contracts/rules/pages/geometry/turn.ts';
+import { bearing, turnTowards } from '#contracts/rules/pages/geometry/turn.ts';
 import { pageBoxes } from '#contracts/rules/print/page-boxes.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { changeable, choosable, idsOf } from '../actions/chosen.ts';
@@ -161,10 +162,23 @@ export function useHands(editing: Editing, sheet: RefObject<HTMLElement | null>,
     });
   }
 
+  /** Turns all that is chosen about its common middle; a single element by the steps of the page, not of its own. */
   function turn(event: PointerEvent<HTMLElement>): void {
-    whileHeld(event, null, ({ turn: _turn, ...element }, _by, move) => {
-      const turn = turnTowards(middleOf(element), onPage(move), move.shiftKey);
-      return turn === 0 ? element : { ...element, turn };
+    const elements = changeable(editing);
+    const [first, ...others] = elements;
+    if (!first || event.button !== 0) return;
+    event.stopPropagation();
+    const { page } = store.get();
+    const middle = turningPoint(elements);
+    const from = others.length === 0 ? 0 : bearing(middle, onPage(event));
+    const before = others.length === 0 ? (first.turn ?? 0) : 0;
+    startDrag(event, {
+      onMove(_by, move) {
+        const degrees = turnTowards(middle, onPage(move), move.shiftKey, from) - before;
+        store.tryOut((document) => turnElements(document, page, elements, degrees));
+      },
+      onDrop: store.keep,
+      onCancel: store.giveUp,
     });
   }
 

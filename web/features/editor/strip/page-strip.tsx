@@ -1,3 +1,4 @@
+import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
@@ -10,22 +11,32 @@ import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type PageMark as Mark, marksOf } from '../model/company.ts';
+import { useIsCoverOpen } from '../model/cover.ts';
 import { useEditing, useEditorState } from '../model/editing.ts';
-import { roleWords } from '../model/role-words.ts';
+import { facingWords, roleWords } from '../model/role-words.ts';
+import { type Lying, lyingOf, type Spread, spreadsOf } from '../model/spread.ts';
 import { ActionButton } from '../panels/action-button.tsx';
 import { PageMark } from '../presence/page-mark.tsx';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
 
 const HEIGHT_PX = 72;
+/** Pages that face each other touch; spreads stand apart. */
+const JOINED: Readonly<Record<Lying['lies'], CSSProperties>> = {
+  alone: { marginRight: 12 },
+  left: { paddingRight: 0 },
+  right: { paddingLeft: 0, marginRight: 12 },
+};
 
 /** All pages in their order (页面条), and what can be done with the shown one. */
 export function PageStrip() {
   const { store, company } = useEditing();
   const others = useStore(company, (now) => now.others);
   const marks = useMemo(() => marksOf(others), [others]);
-  const { widthMm, heightMm, pages } = useEditorState((state) => state.document);
+  const { widthMm, heightMm, pages, calendar } = useEditorState((state) => state.document);
   const shown = useEditorState((state) => state.page);
+  const isCover = useIsCoverOpen();
+  const spreads = useMemo(() => spreadsOf({ pages, calendar }), [pages, calendar]);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -35,9 +46,31 @@ export function PageStrip() {
     if (list.current?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   }, [shown]);
 
+  const numbers = useMemo(() => new Map(pages.map(({ id }, at) => [id, at + 1])), [pages]);
+
+  function thumbnailOf(page: Page, spread: Spread) {
+    const { lies, faces } = lyingOf(spread, page.id);
+    return (
+      <Thumbnail
+        key={page.id}
+        page={page}
+        words={roleWords(page, numbers.get(page.id) ?? 0, { calendar })}
+        no={numbers.get(page.id) ?? 0}
+        lies={lies}
+        facing={faces ? facingWords(faces, numbers.get(faces.id) ?? 0) : undefined}
+        isShown={page.id === shown}
+        mark={marks.get(page.id)}
+        widthMm={widthMm}
+        heightMm={heightMm}
+        onShow={store.showPage}
+      />
+    );
+  }
+
   return (
     <Row as="footer" gap={8} padX={12} ground="sheet" ruled="top">
       <Row role="toolbar" aria-label="页面操作" gap={2}>
+        <ActionButton id="cover-view" icon={<BookOutlined aria-hidden="true" />} isOn={isCover} />
         <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
         <ActionButton id="copy-page" icon={<CopyOutlined aria-hidden="true" />} />
         <ActionButton id="page-before" icon={<LeftOutlined aria-hidden="true" />} />
@@ -47,7 +80,6 @@ export function PageStrip() {
       <Row
         as="ul"
         ref={list}
-        gap={12}
         grows
         shrinks
         padY={8}
@@ -55,18 +87,7 @@ export function PageStrip() {
         className={styles.pages}
         style={{ '--page-scale': scale } as CSSProperties}
       >
-        {pages.map((page, at) => (
-          <Thumbnail
-            key={page.id}
-            page={page}
-            no={at + 1}
-            isShown={page.id === shown}
-            mark={marks.get(page.id)}
-            widthMm={widthMm}
-            heightMm={heightMm}
-            onShow={store.showPage}
-          />
-        ))}
+        {spreads.flatMap((spread) => spread.map((page) => page && thumbnailOf(page, spread)))}
       </Row>
     </Row>
   );
@@ -74,7 +95,12 @@ export function PageStrip() {
 
 interface ThumbnailProps {
   readonly page: Page;
+  /** What it is called. */
+  readonly words: string;
   readonly no: number;
+  readonly lies: Lying['lies'];
+  /** Which page lies open beside it, in words. */
+  readonly facing: string | undefined;
   readonly isShown: boolean;
   /** Of others who show it. */
   readonly mark: Mark | undefined;
@@ -84,8 +110,7 @@ interface ThumbnailProps {
 }
 
 const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
-  const { page, no, isShown, mark, widthMm, heightMm, onShow } = props;
-  const words = roleWords(page.role, no);
+  const { page, words, no, lies, facing, isShown, mark, widthMm, heightMm, onShow } = props;
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
   const [place, isInSight] = useInSight();
@@ -94,7 +119,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
       ref={place}
       className={styles.page}
       data-page={page.id}
-      style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px` }}
+      style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px`, ...JOINED[lies] }}
     >
       <div aria-hidden="true" style={{ width, height: HEIGHT_PX }}>
         {isInSight ? <PrintedPage page={page} no={no} isSmall /> : null}
@@ -108,6 +133,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
         className={styles.leaf}
         aria-label={labelOf(no, words, mark)}
         aria-current={isShown ? 'page' : undefined}
+        title={facing}
         tabIndex={isShown ? 0 : -1}
         onClick={() => onShow(page.id)}
       />

@@ -13,7 +13,7 @@ import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { shows } from '#web/lib/shows.ts';
 
-const PAGE_SIZE = 10;
+const USUAL_PAGE_SIZE = 10;
 const KEYWORD_MAX = 50;
 
 interface WorkChooserProps {
@@ -22,6 +22,8 @@ interface WorkChooserProps {
   readonly verb: string;
   /** Which of them; all by default. */
   readonly listed?: 'all' | 'calendar';
+  /** How many at once. */
+  readonly pageSize?: number;
   readonly address: Pick<
     Address<{ readonly keyword: Part<string>; readonly page: Part<number> }>,
     'at' | 'go' | 'replace'
@@ -33,9 +35,10 @@ interface WorkChooserProps {
 }
 
 /** The own works, to go on with one of them (选择作品): the latest first. */
-export function WorkChooser({ title, verb, listed = 'all', address, hrefFor, empty }: WorkChooserProps) {
+export function WorkChooser(props: WorkChooserProps) {
+  const { title, verb, listed = 'all', pageSize = USUAL_PAGE_SIZE, address, hrefFor, empty } = props;
   const { keyword, page } = address.at;
-  const asked = { type: listed, keyword, page, pageSize: PAGE_SIZE };
+  const asked = { type: listed, keyword, page, pageSize };
   const query = useQuery({ ...ask('OpusServiceMag.getOpusList', asked), ...FRESH, ...PAGED });
   const notFound = (
     <EmptyState
@@ -60,7 +63,7 @@ export function WorkChooser({ title, verb, listed = 'all', address, hrefFor, emp
       <ListPage
         query={query}
         address={address}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
         unit="件"
         what="作品"
         safe="作品没有改变，请稍后重试。"

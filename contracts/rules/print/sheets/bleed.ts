@@ -1,4 +1,4 @@
-import type { Box, PageElement } from '#contracts/rules/pages/document.ts';
+import type { Box, PageElement } from '../../pages/document.ts';
 
 /** Millimetres above, right, below and left. */
 export type Sides = readonly [number, number, number, number];
@@ -28,7 +28,8 @@ export function withBleed<E extends PageElement>(
   };
 }
 
-function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
+/** How far it goes on above, right of, below and left of itself. */
+export function beyondOf(element: PageElement, trim: Box, bleed: Box): Sides {
   const { kind, x, y, w, h, turn } = element;
   if (turn) return NOWHERE;
   const isGround = kind === 'shape' && element.form === 'rect' && element.fill !== null && !hasEdge(element);

@@ -1,0 +1,20 @@
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
+import type { SizeOf } from './photos.ts';
+
+/** What is said of photos that a change put where they print blurred (低分辨率); empty where all of them are sharp. */
+export function blurredWords(before: PageDocument, after: PageDocument, sizeOf: SizeOf): string {
+  const known = new Set(before.pages.flatMap(({ elements }) => elements));
+  const blurred = after.pages.flatMap(({ elements }) =>
+    elements.flatMap((element) => {
+      const size = element.kind === 'image' && !known.has(element) ? sizeOf(element.source) : null;
+      const dpi = element.kind === 'image' && size ? dpiOf(element, size) : LEAST_DPI;
+      return dpi < LEAST_DPI ? [dpi] : [];
+    }),
+  );
+  if (blurred.length === 0) return '';
+  const least = `约 ${Math.min(...blurred)} dpi`;
+  return blurred.length === 1
+    ? `有一张照片较小，印出来会模糊：${least}，建议换一张。`
+    : `${blurred.length} 张照片较小，印出来会模糊，最低${least}。页面上标出了它们，建议换几张。`;
+}

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createStore } from '#web/lib/store.ts';
+import { type Editing, EditingProvider, type Open } from '../model/editing.ts';
+import { PhotoChoice } from './photo-choice.tsx';
+import { placeAfterKey } from './use-roving.ts';
+
+afterEach(cleanup);
+
+const NAMES = ['春', '夏', '秋', '冬'];
+
+function show() {
+  const photos = NAMES.map((name, at) => ({ photo: `p${at}`, name }));
+  const open = createStore({ meant: new Set<string>() } as unknown as Open);
+  const editing = { open, around: createStore({ photos }) } as unknown as Editing;
+  render(
+    <EditingProvider value={editing}>
+      <PhotoChoice upload={{ progress: null, problems: [], bring: async () => {} }} />
+    </EditingProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: '挑选照片' }));
+  const options = screen.getAllByRole('option');
+  const press = (key: string, more = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key, ...more });
+  const chosen = () =>
+    screen.queryAllByRole('option', { selected: true }).map((each) => each.getAttribute('aria-label'));
+  return { options, press, chosen, open };
+}
+
+it('has one stop of the Tab key, and arrows, Home and End among all photos', () => {
+  const { options, press } = show();
+  expect(screen.getByRole('listbox', { name: '照片' }).getAttribute('aria-multiselectable')).toBe('true');
+  expect(options.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  options[0]?.focus();
+  press('ArrowRight');
+  expect(document.activeElement).toBe(options[1]);
+  press('End');
+  expect(options.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, 0]);
+  press('ArrowRight');
+  expect(document.activeElement).toBe(options[3]);
+  press('Home');
+  expect(document.activeElement).toBe(options[0]);
+});
+
+it('are chosen one by one, by a range, and all at once', () => {
+  const { options, press, chosen, open } = show();
+  options[0]?.focus();
+  press(' ');
+  expect(chosen()).toEqual(['春']);
+  press('ArrowRight', { shiftKey: true });
+  press('ArrowRight', { shiftKey: true });
+  expect(chosen()).toEqual(['春', '夏', '秋']);
+  press(' ');
+  expect(chosen()).toEqual(['春', '夏']);
+  press('a', { ctrlKey: true });
+  expect(chosen()).toEqual(NAMES);
+  expect(open.get().meant).toBeNull();
+});
+
+it.each([
+  ['ArrowDown', 1, 5],
+  ['ArrowUp', 5, 1],
+  ['ArrowUp', 1, null],
+  ['ArrowDown', 7, null],
+  ['ArrowLeft', 0, null],
+  ['End', 2, 9],
+  ['x', 2, null],
+])('%s at %d of ten in rows of four leads to %s', (key, at, next) => {
+  expect(placeAfterKey(key, at, 10, 4)).toBe(next);
+});
