@@ -96,6 +96,19 @@ it('what stays with the owner is refused', async () => {
   expect(factsOf(app())).toBe(before);
 });
 
+it('a member keeps the name of the work as it is, and the owner gives it another one', async () => {
+  join();
+  await setTeamEditing('Y');
+  const { name } = await draft(app());
+  dataOf(await asDemo('OpusServiceMag.saveDraft', await saveOf(app(), { header: { name } })));
+  const renamed = await saveOf(app(), { header: { name: '改名' } });
+  const before = factsOf(app());
+  expect((await asDemo('OpusServiceMag.saveDraft', renamed)).json).toMatchObject({ reason: 'bad-name' });
+  expect(factsOf(app())).toBe(before);
+  dataOf(await asSuper(app(), 'OpusServiceMag.saveDraft', renamed));
+  expect((await draft(app())).name).toBe('改名');
+});
+
 it('a picture that a member places is the owner’s too, and stays when the member is gone', async () => {
   join();
   await setTeamEditing('Y');

@@ -39,6 +39,7 @@ function editingOf(isReadOnly = false): Editing {
       ...{
         title: '春',
         author: '',
+        owner: '',
         isReadOnly,
         photos: [],
         isSaved: true,

@@ -41,10 +41,11 @@ export function useNameOfYear(): void {
   const follow = useEffectEvent((wanted: CalendarSpec | undefined, wasSaved: boolean) => {
     const from = settled.current;
     // What changed a moment ago is known there first.
-    const { isSaved, isReadOnly } = around.get();
+    const { isSaved, isReadOnly, owner } = around.get();
     if (from && (!wasSaved || !isSaved || isReadOnly)) return;
     settled.current = wanted;
-    if (!from || !wanted || from.firstYear === wanted.firstYear) return;
+    // The name is its owner's to change.
+    if (!from || !wanted || from.firstYear === wanted.firstYear || owner !== '') return;
     going.current = going.current.then(() => rename(from, wanted));
   });
   useEffect(() => follow(calendar, isSaved), [calendar, isSaved]);

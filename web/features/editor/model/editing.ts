@@ -44,6 +44,8 @@ export interface Around {
   /** The name of the work, which running fields show. */
   readonly title: string;
   readonly author: string;
+  /** The other member whose work it is; empty where it is one's own. */
+  readonly owner: string;
   readonly isReadOnly: boolean;
   /** Those that are known of the work. */
   readonly photos: readonly Photo[];

@@ -7,15 +7,17 @@ import { randomHex } from '#web/lib/wire/random-hex.ts';
 import { ALONE, type Company } from '../model/company.ts';
 import { useEditing } from '../model/editing.ts';
 import { watchHands } from '../saving/hands.ts';
+import { isEnd } from '../saving/sender.ts';
 import type { OpenDraft } from '../saving/use-draft.ts';
 import { createPresencePoll, type Presence } from './presence-poll.ts';
 
 /** Tells the others which page is shown here, and follows where they are, while the work is edited. */
-export function usePresence({ opusID, isReadOnly, hearOf }: OpenDraft): void {
+export function usePresence({ opusID, isReadOnly, hearOf, hearOfEnd }: OpenDraft): void {
   const { store, company } = useEditing();
   const isMissing = useIsMissing('OpusServiceMag.getPresence');
   const isOn = !isReadOnly && !isMissing;
   const hear = useEffectEvent(hearOf);
+  const end = useEffectEvent(hearOfEnd);
 
   useEffect(() => {
     if (!isOn) return;
@@ -26,9 +28,11 @@ export function usePresence({ opusID, isReadOnly, hearOf }: OpenDraft): void {
     };
     const poll = createPresencePoll({
       page: () => pageInSight() ?? store.get().page,
-      tell(pageID) {
+      async tell(pageID) {
         if (pageID !== '') show({ ...company.get(), here: pageID });
-        return tell({ opusID, tabID, pageID });
+        const told = await tell({ opusID, tabID, pageID });
+        if (!told.ok && isEnd(told.error)) end();
+        return told;
       },
       take(presence) {
         // A line that comes or goes may move what is held.

@@ -27,11 +27,12 @@ function draft(revision: number, texts: Readonly<Record<string, string>>): Known
 
 /** A server of one draft, and what a browser keeps of it. */
 function world(texts: Record<string, string>) {
-  const server = { revision: 1, texts, isGone: false, saves: 0, reads: 0 };
+  const server = { revision: 1, texts, isGone: false, isOver: false, saves: 0, reads: 0 };
   let kept: Kept | null = null;
   const api = {
     async call(operation: string, input: Record<string, string>) {
       if (server.isGone) return { code: -1 };
+      if (server.isOver) return { code: 404, reason: 'publication-not-found', message: '作品不存在' };
       const there = draft(server.revision, server.texts);
       const { leaves, contents, savedAt, shownOutline, ...header } = there;
       const moment = new Date(savedAt).toISOString();
@@ -150,6 +151,23 @@ it('never says saved while the server is gone; the next session has what was mad
   await pass(3000);
   expect([next.get().save.kind, server.texts.b]).toEqual(['saved', '没有送到']);
   end();
+});
+
+it('says that it is over where it may be edited no longer, and keeps what was made', async () => {
+  const { server, open, kept } = world({ a: '1', b: '2' });
+  const session = open();
+  const stop = session.start();
+  server.isOver = true;
+  session.changed(said(session.current(), 'b', '没有送到'));
+  await pass(3000);
+  expect(session.get()).toMatchObject({ isOver: true, save: { kind: 'failed' } });
+  expect([texts(session.current()), kept() !== null]).toEqual([['1', '没有送到'], true]);
+  server.isOver = false;
+  await pass(5000);
+  expect(session.get()).toMatchObject({ isOver: false, save: { kind: 'saved' } });
+  session.hearOfEnd();
+  expect(session.get()).toMatchObject({ isOver: true, save: { kind: 'saved' } });
+  stop();
 });
 
 describe('what another device saved meanwhile', () => {

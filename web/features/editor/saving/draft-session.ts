@@ -13,7 +13,7 @@ import { documentOf, type KnownDraft, pagesFrom } from './known-draft.ts';
 import { createLookout } from './lookout.ts';
 import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from './machine.ts';
 import { type Choice, type Conflict, type Merged, merge, resolved, shownConflicts } from './merge.ts';
-import { createSender } from './sender.ts';
+import { createSender, isEnd } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
 
 const JOURNAL_MS = 300;
@@ -34,6 +34,8 @@ export interface SessionState {
   readonly words: string;
   /** Whether the browser keeps what the server does not have. */
   readonly isKept: boolean;
+  /** The member may edit it no longer. */
+  readonly isOver: boolean;
 }
 
 export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
@@ -48,6 +50,8 @@ export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscri
   revision(): number;
   /** A revision that another device may have made: it is read as soon as nothing here is in its way. */
   hearOf(revision: number): void;
+  /** The server no longer lets the member edit it. */
+  hearOfEnd(): void;
   /** The returned function ends it; what was not sent stays in the journal. */
   start(): () => void;
 }
@@ -88,7 +92,8 @@ export function createDraftSession({
   const isFree = () => isQuiet() && !hands.isBusy();
   const lookout = createLookout({ opusID, api, known: () => sender.known, isFree, take });
   const store = createStore<SessionState>({
-    ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '', isKept: true },
+    ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '' },
+    ...{ isKept: true, isOver: false },
   });
 
   function onSend(saveID: string): void {
@@ -129,9 +134,10 @@ export function createDraftSession({
     if (sent.kind === 'conflict') await join();
     else if (sent.kind === 'failed') {
       const words = sent.error.kind === 'failed' ? '' : sent.error.message;
+      if (isEnd(sent.error)) hearOfEnd();
       dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() }, { words });
     } else {
-      dispatch({ type: 'acknowledged', change, savedAt: sender.known.savedAt });
+      dispatch({ type: 'acknowledged', change, savedAt: sender.known.savedAt }, { isOver: false });
       await write();
     }
   }
@@ -140,8 +146,9 @@ export function createDraftSession({
   async function join(): Promise<void> {
     const asked = await fetchDraft({ opusID, api, known: sender.known, quiet: true });
     await hands.letGo();
-    if (asked.ok) take(asked.value);
-    else dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() });
+    if (asked.ok) return take(asked.value);
+    if (isEnd(asked.error)) hearOfEnd();
+    dispatch({ type: 'failed', at: Date.now(), isOffline: isOffline() });
   }
 
   function take(there: KnownDraft): void {
@@ -189,6 +196,10 @@ export function createDraftSession({
     show();
   }
 
+  function hearOfEnd(): void {
+    show({ isOver: true });
+  }
+
   /** Nothing is under way here. */
   function isQuiet(): boolean {
     return isSaved(machine) && machine.sending === null && machine.trouble === null;
@@ -224,6 +235,7 @@ export function createDraftSession({
     current: () => current,
     revision: () => sender.known.revision,
     hearOf: lookout.hearOf,
+    hearOfEnd,
     changed(document) {
       if (machine.isReadOnly || document === current) return;
       current = document;

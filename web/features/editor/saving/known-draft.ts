@@ -3,6 +3,10 @@ import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/ru
 import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { pageRole } from '#contracts/rules/pages/page-role.ts';
 import { type PageFacts, resolved } from '#contracts/rules/pages/resolved.ts';
+import type { DataOf } from '#web/kit/ask/send.ts';
+
+/** Who edits a work beside its owner (与团队一起编辑). */
+export type TeamEditing = DataOf<'OpusServiceMag.setTeamEditing'>;
 
 /** A draft as the server has it. */
 export interface KnownDraft {
@@ -21,6 +25,7 @@ export interface KnownDraft {
   readonly savedBy: string;
   /** Of the last save, whichever device sent it. */
   readonly saveID: string;
+  readonly teamEditing?: TeamEditing | undefined;
 }
 
 export function orderOf({ leaves }: Pick<KnownDraft, 'leaves'>): readonly Id[] {

@@ -25,6 +25,13 @@ export function SaveNotice({ draft }: { readonly draft: OpenDraft }) {
     hideNews();
   }, [news, message, hideNews]);
 
+  if (draft.isOver) {
+    return (
+      <Notice words={overWords(draft)}>
+        <ToFile draft={draft} />
+      </Notice>
+    );
+  }
   switch (save.kind) {
     case 'readonly':
       if (isRead) return null;
@@ -85,16 +92,28 @@ function unsavedWords({ save, words, isKept }: OpenDraft): string {
   return `${why.replace(/。$/, '')}。${where}，会自动重试。`;
 }
 
+/** The work is another member's who ended it, or it is gone. */
+function overWords({ save }: OpenDraft): string {
+  const why = '您不能再编辑这个作品。';
+  return save.kind === 'saved' ? why : `${why}有修改没有保存，请存为文件，不要先关闭这一页。`;
+}
+
 function WaysOfUnsaved({ draft }: { readonly draft: OpenDraft }) {
   return (
     <>
       <Button size="small" onClick={draft.retry}>
         现在重试
       </Button>
-      <Button size="small" onClick={() => exportDraft(draft.name, draft.current())}>
-        存为文件
-      </Button>
+      <ToFile draft={draft} />
     </>
+  );
+}
+
+function ToFile({ draft }: { readonly draft: OpenDraft }) {
+  return (
+    <Button size="small" onClick={() => exportDraft(draft.name, draft.current())}>
+      存为文件
+    </Button>
   );
 }
 
@@ -114,13 +133,15 @@ function WaysOfReader({ draft, onRead }: { readonly draft: OpenDraft; readonly o
       <Button size="small" type="primary" onClick={draft.takeOver}>
         接管编辑
       </Button>
-      <Button
-        size="small"
-        loading={copying.isBusy}
-        onClick={() => void copying.run({ opusID: draft.opusID })}
-      >
-        另存副本
-      </Button>
+      {draft.teamEditing?.isOwn === 'N' ? null : (
+        <Button
+          size="small"
+          loading={copying.isBusy}
+          onClick={() => void copying.run({ opusID: draft.opusID })}
+        >
+          另存副本
+        </Button>
+      )}
       <Problem text={copying.problem} />
     </>
   );

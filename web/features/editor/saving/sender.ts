@@ -16,6 +16,11 @@ export type Sent =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly error: CallError };
 
+/** The member may edit the work no longer, or it is gone. */
+export function isEnd({ reason }: CallError): boolean {
+  return reason === 'publication-not-found';
+}
+
 export interface Sender {
   /** Brings the server to this document, in as many saves as it takes. */
   bring(document: PageDocument): Promise<Sent>;

@@ -11,6 +11,7 @@ import type { Draft } from '../model/draft.ts';
 import { createDraftSession, type News, type OpenedDraft } from './draft-session.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import { journalOf } from './journal.ts';
+import type { TeamEditing } from './known-draft.ts';
 import type { Choice, Conflict } from './merge.ts';
 import { type TabLock, tabLock } from './tab-lock.ts';
 
@@ -21,6 +22,9 @@ export interface OpenDraft extends Draft {
   readonly news: News | null;
   /** Whether the browser keeps what the server does not have. */
   readonly isKept: boolean;
+  /** The member may edit it no longer. */
+  readonly isOver: boolean;
+  readonly teamEditing: TeamEditing | undefined;
   retry(): void;
   /** Edits here what another tab has open (接管). */
   takeOver(): void;
@@ -32,6 +36,8 @@ export interface OpenDraft extends Draft {
   revision(): number;
   /** A revision that another device may have made. */
   hearOf(revision: number): void;
+  /** The server no longer lets the member edit it. */
+  hearOfEnd(): void;
 }
 
 interface Opening {
@@ -89,7 +95,8 @@ export function useDraft(opusID: string) {
     return {
       ...{ opusID, name: opened.known.name },
       ...state,
-      isReadOnly: save.kind === 'readonly',
+      isReadOnly: save.kind === 'readonly' || state.isOver,
+      teamEditing: opened.known.teamEditing,
       changed: session.changed,
       retry: session.retry,
       decide: session.decide,
@@ -97,6 +104,7 @@ export function useDraft(opusID: string) {
       current: session.current,
       revision: session.revision,
       hearOf: session.hearOf,
+      hearOfEnd: session.hearOfEnd,
       takeOver: () => setTakes((before) => before + 1),
     };
   }, [opusID, opened, session, state]);

@@ -72,6 +72,8 @@ interface EditorProps {
   readonly onPrint?: () => void;
   readonly onAreas?: () => void;
   readonly onSettings?: () => void;
+  /** The other member whose work it is. */
+  readonly owner?: string;
   /** Printed on the spine. */
   readonly author?: string | undefined;
 }
@@ -93,7 +95,7 @@ const OWN_KEYS =
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
   const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint } = props;
-  const { onAreas, onSettings, author = '' } = props;
+  const { onAreas, onSettings, author = '', owner = '' } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
   useEffect(() => {
@@ -141,6 +143,7 @@ export function Editor(props: EditorProps) {
       around: createStore<Around>({
         title,
         author,
+        owner,
         isReadOnly,
         photos,
         isSaved,
@@ -157,7 +160,7 @@ export function Editor(props: EditorProps) {
   const { open, around } = editing;
   useLayoutEffect(() => {
     const ways = { address, preview: onPreview, print: onPrint, areas: onAreas, settings: onSettings };
-    around.set({ title, author, isReadOnly, photos, isSaved, ...ways });
+    around.set({ title, author, owner, isReadOnly, photos, isSaved, ...ways });
   });
 
   const root = useRef<HTMLDivElement>(null);

@@ -11,6 +11,7 @@ import { shows } from '#web/lib/shows.ts';
 import { CalendarSteps } from '../calendar/calendar-steps.tsx';
 import { useMadeCalendar } from '../calendar/use-made-calendar.ts';
 import { PresenceLine, PresenceNote } from '../presence/presence.tsx';
+import { TeamEditingWay } from '../presence/team-editing.tsx';
 import { SaveNotice } from '../saving/save-notice.tsx';
 import { Saving } from '../saving/saving.tsx';
 import { useDraft } from '../saving/use-draft.ts';
@@ -31,8 +32,18 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const made = useMadeCalendar();
   const [isNew] = useState(made !== undefined);
   const draft = useDraft(opusID);
-  const work = useQuery(ask('OpusServiceMag.getOpus', { opusID }));
+  const team = draft.data?.teamEditing;
+  const owner = team?.isOwn === 'N' ? team.owner : '';
+  // What only the owner may read is asked where it is known who that is.
+  const isOwn = draft.data !== undefined && owner === '';
+  const work = useQuery({ ...ask('OpusServiceMag.getOpus', { opusID }), enabled: isOwn });
   const code = work.data?.code;
+  const ways = {
+    onPreview: () => code && window.open(readingPath(code), '_blank', 'noopener'),
+    onAreas: () => void navigate(PATHS.opusHotareaEdit.getHref(opusID)),
+    onSettings: () => void navigate(PATHS.opusSetting.getHref(opusID)),
+    onPrint: () => void navigate(PATHS.opusPrint.getHref({ id: opusID })),
+  };
   if (draft.data === undefined && isNoWork(draft.error)) return <NoWork />;
   if (isTooLong(draft.error)) {
     return (
@@ -55,6 +66,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
               <>
                 <Saving draft={open} />
                 <PresenceLine />
+                {team ? <TeamEditingWay opusID={opusID} first={team} /> : null}
               </>
             }
             notice={
@@ -64,11 +76,9 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
                 <CalendarSteps isNew={isNew} />
               </>
             }
-            onPreview={() => code && window.open(readingPath(code), '_blank', 'noopener')}
-            onAreas={() => void navigate(PATHS.opusHotareaEdit.getHref(opusID))}
-            onSettings={() => void navigate(PATHS.opusSetting.getHref(opusID))}
+            {...(isOwn ? ways : {})}
+            owner={owner}
             author={work.data?.author}
-            onPrint={() => void navigate(PATHS.opusPrint.getHref({ id: opusID }))}
           />
         </div>
       )}
