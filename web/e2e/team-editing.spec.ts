@@ -25,7 +25,6 @@ test('a member opens the link of the owner and changes a page, which the owner s
   const dialog = page.getByRole('dialog', { name: TITLE });
   await dialog.getByRole('switch', { name: TITLE }).click();
   await expect(dialog.getByRole('button', { name: '复制编辑链接' })).toBeVisible();
-  await expectSound(page, 'the way to edit with the team');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -47,4 +46,8 @@ test('a member opens the link of the owner and changes a page, which the owner s
     .click();
   await expect(elements(page, 4)).toHaveCount(before + 1);
   await context.close();
+
+  await page.getByRole('button', { name: TITLE }).click();
+  await expect(dialog.getByText('已开启')).toBeVisible();
+  await expectSound(page, 'the way to edit with the team');
 });

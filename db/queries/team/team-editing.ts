@@ -23,12 +23,6 @@ export function isInTeam(db: Database, userId: number): boolean {
   return editsTogether(teamPlaceOf(db, userId));
 }
 
-/** The team in which a member edits what others share; null without one. */
-export function editingTeamOf(db: Database, userId: number): number | null {
-  const found = teamPlaceOf(db, userId);
-  return editsTogether(found) ? found.teamId : null;
-}
-
 interface WorkToEdit {
   readonly ownerId: number | null;
   readonly isTeamEdited: boolean;

@@ -1,5 +1,4 @@
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
-import { send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { isOffline, onBackOnline } from '#web/lib/wire/network.ts';
@@ -15,6 +14,7 @@ import { isSaved, type Machine, opened, type SaveEvent, saveState, step } from '
 import { type Choice, type Conflict, type Merged, merge, resolved, shownConflicts } from './merge.ts';
 import { createSender, isEnd } from './sender.ts';
 import type { TabLock } from './tab-lock.ts';
+import { keepBeforeMerging } from './version.ts';
 
 const JOURNAL_MS = 300;
 /** Changes that come in quick succession are told once. */
@@ -50,7 +50,6 @@ export interface DraftSession extends Pick<Store<SessionState>, 'get' | 'subscri
   revision(): number;
   /** A revision that another device may have made: it is read as soon as nothing here is in its way. */
   hearOf(revision: number): void;
-  /** The server no longer lets the member edit it. */
   hearOfEnd(): void;
   /** The returned function ends it; what was not sent stays in the journal. */
   start(): () => void;
@@ -90,6 +89,7 @@ export function createDraftSession({
   let toldAt = Number.NEGATIVE_INFINITY;
   const sender = createSender({ opusID, api, opened: known, onSend });
   const isFree = () => isQuiet() && !hands.isBusy();
+  const hearOfEnd = () => show({ isOver: true });
   const lookout = createLookout({ opusID, api, known: () => sender.known, isFree, take });
   const store = createStore<SessionState>({
     ...{ document: current, save: saveState(machine), conflicts: [], news: null, words: '' },
@@ -196,10 +196,6 @@ export function createDraftSession({
     show();
   }
 
-  function hearOfEnd(): void {
-    show({ isOver: true });
-  }
-
   /** Nothing is under way here. */
   function isQuiet(): boolean {
     return isSaved(machine) && machine.sending === null && machine.trouble === null;
@@ -297,10 +293,7 @@ export function createDraftSession({
 
   /** What is about to be overwritten stays among the versions. */
   async function keepTheirs({ savedBy }: KnownDraft): Promise<boolean> {
-    const note = `合并前的版本${savedBy === '' ? '' : `（${savedBy}）`}`;
-    const kept = await send('OpusServiceMag.nameVersion', { opusID, seq: '', note }, { api, quiet: true });
-    // With a hundred named versions there is no room for one more, and the decision stands.
-    const isKept = kept.ok || kept.error.reason === 'versions-full';
+    const isKept = await keepBeforeMerging({ opusID, api, savedBy });
     if (!isKept) show({ words: '没有连上服务器，请重试' });
     return isKept;
   }
