@@ -47,7 +47,7 @@ export const qrWaiting = qrScenario(
   'qr-waiting',
   '扫码登录：等待扫码',
   'waiting',
-  'A login QR code that nobody has scanned.',
+  'A login QR code that waits to be scanned.',
 );
 export const qrScanned = qrScenario(
   'qr-scanned',

@@ -7,6 +7,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { findings } from './axe.ts';
 import { resize } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
+import { toSaved } from './testing/scripted-edit.ts';
 
 const WORK = '50001';
 const PAGES = 168;
@@ -14,7 +15,6 @@ const SIZE = { widthMm: 145, heightMm: 210 };
 
 const sheet = (page: Page, no: number) => page.getByRole('region', { name: `第 ${no} 页`, exact: true });
 const cover = (page: Page) => page.getByRole('group', { name: '封面展开' });
-const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();

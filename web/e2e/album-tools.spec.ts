@@ -1,20 +1,11 @@
 /** What is done to a whole album by the keyboard: words found and replaced, page numbers, rulers and stickers. */
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '#web/lib/paths.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { beginBlank, hits, sheet } from './testing/blank-work.ts';
+import { toSaved } from './testing/scripted-edit.ts';
 
-const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
-const sheet = (page: Page, no: number) => page.getByRole('region', { name: `第 ${no} 页`, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
-const hits = (page: Page) => page.locator('[data-hit]');
-
-async function beginBlank(page: Page): Promise<void> {
-  await page.goto(PATHS.opusListEdit.getHref());
-  await page.getByRole('button', { name: '新建空白作品' }).press('Enter');
-  await expect(sheet(page, 1)).toBeVisible();
-  await toSaved(page);
-}
 
 /** Does what the palette finds by that name. */
 async function choose(page: Page, name: string): Promise<void> {

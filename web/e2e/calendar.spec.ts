@@ -4,8 +4,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
-
-const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+import { toSaved } from './testing/scripted-edit.ts';
 
 async function make(page: Page): Promise<void> {
   await page.goto(PATHS.opusDocCalendar.getHref());

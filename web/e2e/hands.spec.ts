@@ -1,20 +1,9 @@
 /** What hands do in the editor: enlarging, taking along, turning together, and copying from work to work. */
 import type { Page } from '@playwright/test';
-import { PATHS } from '#web/lib/paths.ts';
 import { findings } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-
-const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
-const sheet = (page: Page, no: number) => page.getByRole('region', { name: `第 ${no} 页`, exact: true });
-const hits = (page: Page) => page.locator('[data-hit]');
-
-async function beginBlank(page: Page): Promise<void> {
-  await page.goto(PATHS.opusListEdit.getHref());
-  await page.getByRole('button', { name: '新建空白作品' }).press('Enter');
-  await expect(sheet(page, 1)).toBeVisible();
-  await toSaved(page);
-  await sheet(page, 1).focus();
-}
+import { beginBlank, hits, sheet } from './testing/blank-work.ts';
+import { toSaved } from './testing/scripted-edit.ts';
 
 async function boxOf(page: Page, no = 1) {
   const box = await sheet(page, no).boundingBox();
@@ -36,6 +25,7 @@ test('the wheel enlarges about the pointer, the middle button and the space bar 
   page,
 }) => {
   await beginBlank(page);
+  await sheet(page, 1).focus();
   const before = await boxOf(page);
   const [x, y] = [before.x + before.width * 0.7, before.y + before.height * 0.6];
   await page.mouse.move(x, y);
@@ -73,6 +63,7 @@ test('the wheel enlarges about the pointer, the middle button and the space bar 
 test('two fingers enlarge and take the page along, and a double tap fits it again', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await beginBlank(page);
+  await sheet(page, 1).focus();
   const screen = await page.context().newCDPSession(page);
   await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
   const before = await boxOf(page);
@@ -102,6 +93,7 @@ test('what is chosen turns together by handle, key and number, and is turned bac
   page,
 }) => {
   await beginBlank(page);
+  await sheet(page, 1).focus();
   await page.keyboard.press('r');
   await page.keyboard.press('o');
   await page.keyboard.press('Control+a');
@@ -134,6 +126,7 @@ test('elements and pages go from work to work and tab to tab, and words from els
 }) => {
   test.slow();
   await beginBlank(page);
+  await sheet(page, 1).focus();
   await page.keyboard.press('r');
   await expect(hits(page)).toHaveCount(1);
   await page.keyboard.press('Control+c');
@@ -145,6 +138,7 @@ test('elements and pages go from work to work and tab to tab, and words from els
 
   const other = await context.newPage();
   await beginBlank(other);
+  await sheet(other, 1).focus();
   await other.keyboard.press('Control+v');
   await expect(hits(other)).toHaveCount(1);
   const idOf = (of: Page) => hits(of).first().getAttribute('data-hit');
@@ -185,6 +179,7 @@ test('elements and pages go from work to work and tab to tab, and words from els
 
 test('the photos to be chosen are one stop of the Tab key', async ({ page }) => {
   await beginBlank(page);
+  await sheet(page, 1).focus();
   await page.getByRole('button', { name: '自动排版' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog

@@ -4,6 +4,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, PASSWORD } from './login-page.ts';
 import { PHONE_LINK } from './phone-link.ts';
+import { toSaved } from './testing/scripted-edit.ts';
 
 const TEMPLATE = '我们的第一年';
 /** Too long for the line of the title. */
@@ -33,7 +34,6 @@ async function write(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-const toSaved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 const onPage = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: /^第 \d+ 页$/ }).getByRole('button', { name });
 
