@@ -1800,6 +1800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/TeamServiceMag/getEditedWorks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works that the team edits together
+         * @description Those of the caller and of other active members of the caller's team which their owners edit with the team, the newest first; none for a caller outside of a team.
+         */
+        get: operations["TeamServiceMag.getEditedWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/TeamServiceMag/getTeamWorks": {
         parameters: {
             query?: never;
@@ -8836,6 +8856,23 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        EditedWork: {
+            opusID: components["schemas"]["DecimalId"];
+            /** @description album, calendar and other kinds of works. */
+            type: string;
+            name: string;
+            ownerName: string;
+            isOwn: components["schemas"]["YesNo"];
+            photoPath: components["schemas"]["PicturePath"];
+            pageNum: number;
+            updatedAt: components["schemas"]["Moment"];
+        };
+        EditedWorks: {
+            list: components["schemas"]["EditedWork"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
         TeamDone: {
             text: string;
         };
@@ -8862,6 +8899,12 @@ export interface components {
             code: 0;
             message: string;
             data: components["schemas"]["TeamOrders"];
+        };
+        EditedWorksReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components["schemas"]["EditedWorks"];
         };
         TeamWorksReply: {
             /** @constant */
@@ -11506,6 +11549,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamOrdersReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "TeamServiceMag.getEditedWorks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: string;
+                /**
+                 * @description 1 to 100, 20 unless told.
+                 * @example 20
+                 */
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedWorksReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

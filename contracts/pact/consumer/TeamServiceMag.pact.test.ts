@@ -305,6 +305,16 @@ describe('TeamServiceMag.getTeamWorks', () => {
     }));
 });
 
+describe('TeamServiceMag.getEditedWorks', () => {
+  it('lists the works of a team', () =>
+    exchange('TeamServiceMag.getEditedWorks', 'works that a team edits together', {
+      as: DEMO,
+      given: [given('team-work', { owner: 'enterprise', account: 'demo' })],
+      input: { page: '1', pageSize: '20' },
+      data: { list: { type: 'album', isOwn: 'N' }, page: 1, pageSize: 20 },
+    }));
+});
+
 describe('TeamServiceMag.getTeamLog', () => {
   const input = { page: '1', pageSize: '20' };
 

@@ -52,7 +52,7 @@ interface Reading {
   readonly hasRight: (subject: string) => boolean;
 }
 
-/** Whether somebody may see a file (谁能看文件): who brought it, and who edits or may read a work that shows it. */
+/** Whether a reader may see a file (谁能看文件): who brought it, and who edits or may read a work that shows it. */
 export function mayReadFile(db: Database, hash: string, reading: Reading): boolean {
   const { readerId } = reading;
   if (readerId !== null && (hasFile(db, readerId, hash) || isEditedBy(db, hash, readerId))) return true;

@@ -152,6 +152,9 @@ export function restoreVersion(db: Database, { work }: DraftRow, version: Versio
   return db.sqlite.transaction(() => {
     freezeVersion(db, work, { kind: 'auto', authorId: by.userId, now: by.now });
     bringBackPages(db, version);
-    return changeWork(db, work, headerOf(version), by);
+    const header = headerOf(version);
+    // The name of a work is its owner's to change.
+    const kept = work.ownerId === by.userId ? header : { ...header, name: work.name };
+    return changeWork(db, work, kept, by);
   })();
 }

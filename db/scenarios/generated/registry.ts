@@ -63,6 +63,7 @@ import { teamInviteOpen } from '../teams.ts';
 import { teamMember } from '../teams.ts';
 import { teamOfThree } from '../teams.ts';
 import { teamRequestWaiting } from '../teams.ts';
+import { teamWork } from '../team-work.ts';
 import { teamsSeeded } from '../teams.ts';
 import { thirdPartyApproved } from '../third-party-login.ts';
 import { thirdPartyBound } from '../third-party-login.ts';
@@ -144,6 +145,7 @@ export const SCENARIOS = {
   'team-member': teamMember,
   'team-of-three': teamOfThree,
   'team-request-waiting': teamRequestWaiting,
+  'team-work': teamWork,
   'teams-seeded': teamsSeeded,
   'third-party-approved': thirdPartyApproved,
   'third-party-bound': thirdPartyBound,

@@ -164,6 +164,7 @@ import { updateCart as ShoppingServiceMag_updateCart } from '#server/services/Sh
 import { updateDefaultAddr as ShoppingServiceMag_updateDefaultAddr } from '#server/services/ShoppingServiceMag/updateDefaultAddr.ts';
 import { acceptInvite as TeamServiceMag_acceptInvite } from '#server/services/TeamServiceMag/acceptInvite.ts';
 import { decideRequest as TeamServiceMag_decideRequest } from '#server/services/TeamServiceMag/decideRequest.ts';
+import { getEditedWorks as TeamServiceMag_getEditedWorks } from '#server/services/TeamServiceMag/getEditedWorks.ts';
 import { getInvite as TeamServiceMag_getInvite } from '#server/services/TeamServiceMag/getInvite.ts';
 import { getMembers as TeamServiceMag_getMembers } from '#server/services/TeamServiceMag/getMembers.ts';
 import { getRequests as TeamServiceMag_getRequests } from '#server/services/TeamServiceMag/getRequests.ts';
@@ -362,6 +363,7 @@ export const handlers = {
   'ShoppingServiceMag.updateDefaultAddr': ShoppingServiceMag_updateDefaultAddr,
   'TeamServiceMag.acceptInvite': TeamServiceMag_acceptInvite,
   'TeamServiceMag.decideRequest': TeamServiceMag_decideRequest,
+  'TeamServiceMag.getEditedWorks': TeamServiceMag_getEditedWorks,
   'TeamServiceMag.getInvite': TeamServiceMag_getInvite,
   'TeamServiceMag.getMembers': TeamServiceMag_getMembers,
   'TeamServiceMag.getRequests': TeamServiceMag_getRequests,

@@ -1,12 +1,12 @@
 import { Button, Modal, Switch } from 'antd';
 import { useState } from 'react';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
-import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { TeamEditing } from '../saving/known-draft.ts';
 
@@ -14,12 +14,14 @@ const TITLE = '与团队一起编辑';
 
 interface TeamEditingWayProps {
   readonly opusID: string;
+  /** Of the work. */
+  readonly type: string;
   /** As the draft was opened. */
   readonly first: TeamEditing;
 }
 
 /** The way for the owner to edit a work with the team; the others are told whose it is. */
-export function TeamEditingWay({ opusID, first }: TeamEditingWayProps) {
+export function TeamEditingWay({ opusID, type, first }: TeamEditingWayProps) {
   const [team, setTeam] = useState(first);
   const [isOpen, setIsOpen] = useState(false);
   if (team.isOwn === 'N') return <Muted nowrap>{team.owner} 的作品</Muted>;
@@ -30,7 +32,7 @@ export function TeamEditingWay({ opusID, first }: TeamEditingWayProps) {
         {TITLE}
       </Button>
       {isOpen ? (
-        <TeamEditingDialog {...{ opusID, team }} onTurned={setTeam} onClose={() => setIsOpen(false)} />
+        <TeamEditingDialog {...{ opusID, type, team }} onTurned={setTeam} onClose={() => setIsOpen(false)} />
       ) : null}
     </>
   );
@@ -38,12 +40,13 @@ export function TeamEditingWay({ opusID, first }: TeamEditingWayProps) {
 
 interface TeamEditingDialogProps {
   readonly opusID: string;
+  readonly type: string;
   readonly team: TeamEditing;
   readonly onTurned: (team: TeamEditing) => void;
   readonly onClose: () => void;
 }
 
-function TeamEditingDialog({ opusID, team, onTurned, onClose }: TeamEditingDialogProps) {
+function TeamEditingDialog({ opusID, type, team, onTurned, onClose }: TeamEditingDialogProps) {
   const isOn = team.on === 'Y';
   const turning = useAct('OpusServiceMag.setTeamEditing', { onDone: onTurned });
   useFocusReturn();
@@ -60,12 +63,13 @@ function TeamEditingDialog({ opusID, team, onTurned, onClose }: TeamEditingDialo
           <Text>{isOn ? '已开启' : '未开启'}</Text>
         </Row>
         <Text as="p">
-          开启后，团队成员可以用链接打开这个作品，修改页面、查看和恢复历史版本；改名、发布、分享、印刷和删除仍然只有您可以。
+          开启后，团队成员会收到通知，可以从「成员管理 ·
+          一起编辑」或链接打开这个作品，修改页面、查看和恢复历史版本；改名、发布、分享、印刷和删除仍然只有您可以。
         </Text>
         {isOn ? (
           <div>
             <CopyButton
-              text={location.origin + PATHS.opusListEdit.getHref({ id: opusID })}
+              text={location.origin + editingPath(type, opusID)}
               label="复制编辑链接"
               isPlain={false}
             />

@@ -66,7 +66,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
               <>
                 <Saving draft={open} />
                 <PresenceLine />
-                {team ? <TeamEditingWay opusID={opusID} first={team} /> : null}
+                {team ? <TeamEditingWay opusID={opusID} type={work.data?.type ?? ''} first={team} /> : null}
               </>
             }
             notice={

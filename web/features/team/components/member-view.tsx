@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { mayInTeam, ROLE_NAMES } from '#contracts/rules/team/roles.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { ViewLinks } from '#web/components/view-links.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Columns } from '#web/kit/layout/columns.tsx';
@@ -12,9 +13,11 @@ import { shows } from '#web/lib/shows.ts';
 import { amountWords } from '#web/lib/words/money-words.ts';
 import type { OwnMembership } from '../model/team.ts';
 import type { TeamPlace } from '../model/team-place.ts';
+import { VIEWS } from '../model/team-place.ts';
 import styles from './member-view.module.css';
 import { RequestsView } from './requests-view.tsx';
 import { RolesTable } from './roles-table.tsx';
+import { TogetherView } from './together-view.tsx';
 
 interface MemberViewProps {
   readonly own: OwnMembership;
@@ -30,6 +33,8 @@ export function MemberView({ own, place }: MemberViewProps) {
   });
   const decides = own.state === 'normal' && mayInTeam(own.role, 'decide-requests');
   const isPending = own.state === 'pending';
+  const view = place.at.view === 'together' ? 'together' : 'requests';
+  const views = { requests: decides ? '团队审批' : '我的审批', together: VIEWS.together };
 
   return (
     <>
@@ -73,20 +78,30 @@ export function MemberView({ own, place }: MemberViewProps) {
           <Alert type={isPending ? 'info' : 'warning'} showIcon title={own.obstacle} />
         )}
         {isPending ? null : (
-          <Sheet title={decides ? '团队审批' : '我的审批'}>
-            <RequestsView
-              place={place}
-              hrefOf={({ colleagueID }) =>
-                (no) =>
-                  colleagueID === own.colleagueID ? PATHS.order.getHref({ no }) : ''
-                }
-              mayApprove={own.obstacle === ''}
-              empty={
-                decides
-                  ? '没有审批。成员的订单超出额度时，会在这里等您处理。'
-                  : '还没有提交过审批。订单超出额度时，在支付页选择企业付款就会提交。'
-              }
+          <Sheet>
+            <ViewLinks
+              label="团队"
+              views={views}
+              current={view}
+              hrefFor={(other) => place.hrefFor({ view: other, of: '' })}
             />
+            {view === 'together' ? (
+              <TogetherView place={place} />
+            ) : (
+              <RequestsView
+                place={place}
+                hrefOf={({ colleagueID }) =>
+                  (no) =>
+                    colleagueID === own.colleagueID ? PATHS.order.getHref({ no }) : ''
+                  }
+                mayApprove={own.obstacle === ''}
+                empty={
+                  decides
+                    ? '没有审批。成员的订单超出额度时，会在这里等您处理。'
+                    : '还没有提交过审批。订单超出额度时，在支付页选择企业付款就会提交。'
+                }
+              />
+            )}
           </Sheet>
         )}
       </Columns>

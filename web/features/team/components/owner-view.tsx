@@ -10,6 +10,7 @@ import { RenewNote } from './renew-note.tsx';
 import { RequestsView } from './requests-view.tsx';
 import { RolesTable } from './roles-table.tsx';
 import { SeatsCard } from './seats-card.tsx';
+import { TogetherView } from './together-view.tsx';
 import { LogView, OrdersView, WorksView } from './work-views.tsx';
 
 interface OwnerViewProps {
@@ -58,6 +59,7 @@ export function OwnerView({ team, place, isReadOnly, onInvite }: OwnerViewProps)
         ) : null}
         {view === 'orders' ? <OrdersView place={place} /> : null}
         {view === 'works' ? <WorksView place={place} /> : null}
+        {view === 'together' ? <TogetherView place={place} /> : null}
         {view === 'log' ? <LogView place={place} /> : null}
       </Box>
     </Columns>

@@ -5,6 +5,7 @@ export const VIEWS = {
   requests: '审批',
   orders: '成员订单',
   works: '成员作品',
+  together: '一起编辑',
   log: '动态',
 } as const;
 export type View = keyof typeof VIEWS;

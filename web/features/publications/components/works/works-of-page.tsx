@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isShared } from '#contracts/rules/publications/publication-states.ts';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { UndoLine } from '#web/components/undo-line.tsx';
 import { isPrinted } from '#web/features/publications/model/losses.ts';
@@ -69,9 +70,7 @@ export function WorksOfPage({ address, data, places, isTurning }: WorksOfPagePro
         else askFirst(action, works);
         return;
       case 'edit':
-        void navigate(
-          PATHS[work.type === 'calendar' ? 'opusDocCalendar' : 'opusListEdit'].getHref({ id: work.ID }),
-        );
+        void navigate(editingPath(work.type, work.ID));
         return;
       case 'areas':
         void navigate(PATHS.opusHotareaEdit.getHref(work.ID));
