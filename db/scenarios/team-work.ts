@@ -13,18 +13,19 @@ interface TeamWorkParams extends Record<string, string> {
 export const teamWork: Scenario<TeamWorkParams> = {
   name: 'team-work',
   title: '与团队一起编辑的作品',
-  description: 'The account is a member of the owner’s team, and both edit the newest album of the owner.',
+  description:
+    'The account is a member of the owner’s team, and both edit the newest album of the owner, or another work.',
   defaults: { owner: 'super', account: 'demo' },
   run(context, { owner, account }) {
     const { db, now } = context;
     const { id: ownerId } = accountOrRefuse(db, owner);
-    const own = and(
-      eq(publications.ownerId, ownerId),
-      eq(publications.type, 'album'),
-      isNull(publications.trashedAt),
-    );
-    const work = db.orm.select().from(publications).where(own).orderBy(desc(publications.updatedAt)).get();
-    if (!work) throw new ScenarioRefused(`${owner} has no album`);
+    const work = db.orm
+      .select()
+      .from(publications)
+      .where(and(eq(publications.ownerId, ownerId), isNull(publications.trashedAt)))
+      .orderBy(desc(eq(publications.type, 'album')), desc(publications.updatedAt))
+      .get();
+    if (!work) throw new ScenarioRefused(`${owner} has no work`);
     teamMember.run(context, { ...teamMember.defaults, owner, account });
     doneOrRefuse(setTeamEditing(db, { userId: ownerId, id: work.id, isOn: true, now }));
     return { publicationID: String(work.id) };

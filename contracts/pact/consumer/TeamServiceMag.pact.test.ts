@@ -313,6 +313,13 @@ describe('TeamServiceMag.getEditedWorks', () => {
       input: { page: '1', pageSize: '20' },
       data: { list: { type: 'album', isOwn: 'N' }, page: 1, pageSize: 20 },
     }));
+
+  exchange.loggedOut(
+    'TeamServiceMag.getEditedWorks',
+    {},
+    undefined,
+    'works of a team after the session ended',
+  );
 });
 
 describe('TeamServiceMag.getTeamLog', () => {

@@ -109,6 +109,28 @@ it('a member keeps the name of the work as it is, and the owner gives it another
   expect((await draft(app())).name).toBe('改名');
 });
 
+it('a version that a member restores brings back pages, and not an older name', async () => {
+  join();
+  await setTeamEditing('Y');
+  dataOf(await asSuper(app(), 'OpusServiceMag.nameVersion', { opusID: OPUS, seq: '', note: '改名以前' }));
+  const { list } = dataOf(await asSuper(app(), 'OpusServiceMag.getVersions', { opusID: OPUS })) as {
+    list: { seq: number; note: string }[];
+  };
+  const kept = list.find(({ note }) => note === '改名以前');
+  dataOf(
+    await asSuper(app(), 'OpusServiceMag.saveDraft', await saveOf(app(), { header: { name: '新名字' } })),
+  );
+  const restored = async () => ({
+    opusID: OPUS,
+    revision: String((await draft(app())).revision),
+    seq: String(kept?.seq),
+  });
+  dataOf(await asDemo('OpusServiceMag.restoreVersion', await restored()));
+  expect((await draft(app())).name).toBe('新名字');
+  dataOf(await asSuper(app(), 'OpusServiceMag.restoreVersion', await restored()));
+  expect((await draft(app())).name).not.toBe('新名字');
+});
+
 it('a picture that a member places is the owner’s too, and stays when the member is gone', async () => {
   join();
   await setTeamEditing('Y');

@@ -1,3 +1,4 @@
+import { TeamOutlined } from '@ant-design/icons';
 import { Button, Modal, Switch } from 'antd';
 import { useState } from 'react';
 import { editingPath } from '#contracts/rules/screens/editing-path.ts';
@@ -28,9 +29,13 @@ export function TeamEditingWay({ opusID, type, first }: TeamEditingWayProps) {
   if (team.canShare === 'N') return null;
   return (
     <>
-      <Button size="small" type="text" onClick={() => setIsOpen(true)}>
-        {TITLE}
-      </Button>
+      <Button
+        type="text"
+        icon={<TeamOutlined aria-hidden="true" />}
+        title={TITLE}
+        aria-label={TITLE}
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen ? (
         <TeamEditingDialog {...{ opusID, type, team }} onTurned={setTeam} onClose={() => setIsOpen(false)} />
       ) : null}

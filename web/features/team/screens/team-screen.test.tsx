@@ -13,6 +13,27 @@ async function open(account: string, query = ''): Promise<void> {
   await product().open(SCREEN + query);
 }
 
+it('leads both members to the works that they edit together', async () => {
+  const { publicationID } = await product().replica.scenario('team-work', {
+    owner: 'super',
+    account: 'demo',
+  });
+  await open('super', '?view=together');
+  const works = async () => within(await screen.findByRole('list', { name: '一起编辑的作品' }));
+  expect((await works()).getByText('我的作品')).toBeTruthy();
+  await open('demo');
+  await user.click(await screen.findByRole('link', { name: '一起编辑' }));
+  const edit = await screen.findByRole<HTMLAnchorElement>('link', { name: /^编辑《/ });
+  expect(edit.getAttribute('href')).toBe(`/manager/opus_list_edit?id=${publicationID}`);
+  expect((await works()).queryByText('我的作品')).toBeNull();
+});
+
+it('says how a work gets among those that are edited together', async () => {
+  await product().replica.scenario('team-member');
+  await open('demo', '?view=together');
+  expect(await screen.findByText(/^还没有一起编辑的作品/)).toBeTruthy();
+});
+
 describe('the team of an owner', () => {
   it('lets in who waits', async () => {
     await product().replica.scenario('team-of-three');
