@@ -67,7 +67,7 @@ const Tools = memo(function Tools() {
         <ActionButton id="add-text" icon={<FontSizeOutlined aria-hidden="true" />} title="文字" />
         <SideButton id="add-photo" side="photos" icon={<PictureOutlined aria-hidden="true" />} title="照片" />
         <SideButton id="layouts" side="layouts" icon={<LayoutOutlined aria-hidden="true" />} title="版式" />
-        <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} title="矩形" />
+        <ActionButton id="add-rect" icon={<BorderOutlined aria-hidden="true" />} />
         <MoreMenu ids={MORE} />
         <ActionButton id="zoom-out" icon={<ZoomOutOutlined aria-hidden="true" />} />
         <FitButton />
