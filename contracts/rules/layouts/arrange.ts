@@ -16,6 +16,7 @@ const CAPTION: TextStyle = {
 };
 
 const HEADING: TextStyle = { ...CAPTION, weight: 700, size: 7, leading: 1.4, tracking: 0.06 };
+const TITLE: TextStyle = { ...HEADING, size: 10 };
 
 /** What is arranged on a page, and what stays as it is. */
 export interface PageParts {
@@ -43,7 +44,7 @@ interface Arranging {
   /** Which photo stands in which slot. */
   readonly order: readonly number[];
   readonly words?: string | undefined;
-  /** They name a chapter. */
+  /** They name a chapter, or the album on its cover. */
   readonly isHeading?: boolean;
   readonly sheet: BoundPage;
   readonly newId: () => Id;
@@ -55,7 +56,7 @@ export function arranged(page: Page, arranging: Arranging): Page {
   const { arranged: before, stays } = partsOf(page);
   const room = roomBeside(stays, sheet);
   if (room === null) return page;
-  const elements = [...framesOf(before, room, arranging), ...wordsOf(before, room, arranging), ...stays];
+  const elements = [...framesOf(before, room, arranging), ...wordsOf(page, room, arranging), ...stays];
   return { ...page, elements, layout: layout.id };
 }
 
@@ -86,14 +87,16 @@ function framed(
 }
 
 /** Words move along to where the layout has room for them; where it has none, or there are none, they go. */
-function wordsOf(before: readonly PageElement[], room: Room, arranging: Arranging): PageElement[] {
+function wordsOf(page: Page, room: Room, arranging: Arranging): PageElement[] {
   const { layout, words, isHeading = false, sheet, newId } = arranging;
   if (layout.words === null) return [];
+  const before = partsOf(page).arranged;
   const box = placed(layout.words, layout, room, sheet);
   const known = before.find(({ kind }) => kind === 'text');
   const text = words ?? (known?.kind === 'text' ? known.text : '');
   if (text === '') return [];
   const usual = known?.kind === 'text' ? known.style : CAPTION;
-  const [style, part] = isHeading ? [HEADING, 'heading-1' as const] : [usual, 'prose' as const];
+  const heading = page.role === 'cover' ? TITLE : HEADING;
+  const [style, part] = isHeading ? [heading, 'heading-1' as const] : [usual, 'prose' as const];
   return [{ kind: 'text', ...box, id: known?.id ?? newId(), by: 'layout', text, style, part }];
 }

@@ -43,6 +43,15 @@ describe('an empty album', () => {
     expect(readDocument(document)).toMatchObject({ kind: 'document' });
   });
 
+  it('has its title on the cover, where it is filled again too, and none without one', () => {
+    const filled = filledAlbum(documentOf(24), filling(60, { title: '海边的七天' })).document;
+    const titleOf = ({ pages }: PageDocument) => pages[0]?.elements.filter(({ kind }) => kind === 'text');
+    expect(titleOf(filled)).toMatchObject([{ text: '海边的七天', part: 'heading-1', by: 'layout' }]);
+    const again = filledAlbum(filled, filling(60, { title: '夏天', seed: 2 })).document;
+    expect(titleOf(again)).toMatchObject([{ text: '夏天' }]);
+    expect(titleOf(filledAlbum(documentOf(24), filling(60)).document)).toEqual([]);
+  });
+
   it('leaves the insides of the cover and the back empty', () => {
     const { document } = filledAlbum(documentOf(24), filling(60));
     const empty = document.pages.filter(({ elements }) => elements.length === 0).map(({ role }) => role);

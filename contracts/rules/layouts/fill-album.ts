@@ -33,6 +33,8 @@ interface Filling {
   readonly density: Density | null;
   /** Whether the first page of each day says it. */
   readonly saysDays: boolean;
+  /** Printed on the cover that is filled; empty for none. */
+  readonly title?: string;
   readonly newId: () => Id;
 }
 
@@ -137,7 +139,7 @@ function withCover(
 function laidPages(
   document: PageDocument,
   plan: ReadonlyMap<Id, readonly AlbumPhoto[]>,
-  { seed, saysDays, newId }: Filling,
+  { seed, saysDays, title = '', newId }: Filling,
 ): PageDocument {
   const neighbours: Layout[] = [];
   let day: number | null = null;
@@ -151,7 +153,7 @@ function laidPages(
     if (isNewDay) day = chinaDay(first);
     const isNewChapter = page.role === 'inner' && photos[0] !== undefined && photos[0].chapter !== chapter;
     if (isNewChapter) chapter = photos[0]?.chapter;
-    const heading = isNewChapter ? (chapter ?? '') : '';
+    const heading = page.role === 'cover' ? title : isNewChapter ? (chapter ?? '') : '';
     const words = heading || (isNewDay && saysDays ? dayWords(first) : '');
     const sheet = boundPageOf(next, page);
     const room = roomBeside([], sheet);
