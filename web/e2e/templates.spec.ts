@@ -89,7 +89,7 @@ test('photos tell their story in chapters, which can be renamed and joined', asy
   await page.getByRole('button', { name: '新建空白作品' }).click();
   await page.getByRole('button', { name: '自动排版' }).click();
   await bring(page, page.getByRole('dialog', { name: '自动排版' }), 10);
-  await page.getByRole('button', { name: '按时间分成几章…' }).click();
+  await page.getByRole('button', { name: '按时间和地点分成几章…' }).click();
   const story = page.getByRole('dialog', { name: '照片讲故事' });
   const names = story.getByRole('textbox', { name: /^第 \d 章的名字$/ });
   await expect(names.first()).toHaveValue('春节 · 2月17日');
