@@ -7158,6 +7158,8 @@ export interface components {
                     height: number;
                     /** @description When a camera took it, where the file says so. */
                     takenAt: components["schemas"]["MomentOrNone"];
+                    /** @description Latitude and longitude to a tenth of a degree, of a photo of one's own where its file says so. */
+                    place?: string;
                     /** @description N for a picture of another origin, such as a page of an imported file. */
                     isBrought: components["schemas"]["YesNo"];
                 }[];

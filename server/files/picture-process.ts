@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { AVATAR_LEAST_SIDE, AVATAR_SIDE, squareWithin } from '#contracts/rules/account/avatar.ts';
+import { cameraFacts } from './exif.ts';
 import type { PictureAnswer, PictureAsked, PictureMade } from './picture-work.ts';
-import { takenAt } from './taken-at.ts';
 
 const LARGE = { side: 1800, quality: 82 };
 const SMALL = { side: 400, quality: 76 };
@@ -36,7 +36,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
       .webp({ quality: LARGE.quality })
       .toBuffer()
       .catch(unreadable);
-    return { width: AVATAR_SIDE, height: AVATAR_SIDE, takenAt: null, sizes: { small } };
+    return { width: AVATAR_SIDE, height: AVATAR_SIDE, takenAt: null, place: null, sizes: { small } };
   }
   const sized = ({ side, quality }: typeof LARGE) =>
     open()
@@ -48,7 +48,7 @@ async function pictureIn({ path, bytes, square, mostPixels }: PictureAsked): Pro
   const tellsMore = exif !== undefined || xmp !== undefined || iptc !== undefined;
   const isLight = format === 'webp' && !tellsMore && bytes <= LIGHT && Math.max(width, height) <= LARGE.side;
   const sizes = { ...(isLight ? {} : { large: await sized(LARGE) }), small: await sized(SMALL) };
-  return { ...autoOrient, takenAt: exif ? takenAt(exif) : null, sizes };
+  return { ...autoOrient, ...cameraFacts(exif ?? new Uint8Array()), sizes };
 }
 
 function unreadable(): never {

@@ -1,4 +1,5 @@
 import type { Square } from '#contracts/rules/account/avatar.ts';
+import type { CameraFacts } from './exif.ts';
 import type { Sizes } from './file-store.ts';
 
 /** What goes between the server and the process that looks into pictures. */
@@ -10,12 +11,10 @@ export interface PictureAsked {
   readonly mostPixels: number;
 }
 
-export interface PictureMade {
+export interface PictureMade extends CameraFacts {
   /** As it is looked at: the turn that a camera noted is counted. */
   readonly width: number;
   readonly height: number;
-  /** When a camera took it, where the file says so. */
-  readonly takenAt: number | null;
   readonly sizes: Sizes;
 }
 

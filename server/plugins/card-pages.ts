@@ -154,13 +154,16 @@ function sendContact(request: FastifyRequest, reply: FastifyReply, found: Found)
     .send(vcardOf(view, `${protocol}://${host}${path}`, photo));
 }
 
-/** The picture as it was brought, where a phone takes it: its type is told by its bytes. */
+/** What a camera or a program wrote beside the pixels, such as where a picture was taken. */
+const TOLD_BESIDE = ['Exif\0', 'eXIf', 'http://ns.adobe.com/xap'];
+
+/** The picture as it was brought, where a phone takes it and it tells no more than it shows. */
 function contactPhoto({ world }: FastifyRequest, hash: string): ContactPhoto | null {
   const path = hash === '' ? null : world.files.find(hash);
   if (path === null || statSync(path).size > CONTACT_PHOTO_MOST) return null;
   const bytes = readFileSync(path);
   const kind = fileKind(bytes);
-  if (kind !== 'jpeg' && kind !== 'png') return null;
+  if ((kind !== 'jpeg' && kind !== 'png') || TOLD_BESIDE.some((told) => bytes.includes(told))) return null;
   return { type: kind === 'jpeg' ? 'JPEG' : 'PNG', base64: bytes.toString('base64') };
 }
 

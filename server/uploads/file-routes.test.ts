@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { appForEachTest } from '#server/services/testing.ts';
@@ -36,7 +37,11 @@ async function trash(id: string, token: string) {
 
 type Steps = (id: string, token: string) => Promise<unknown>;
 
-it.each(['jpeg', 'webp'] as const)('where a %s was taken is told to its owner alone', async (format) => {
+it.each([
+  ['a jpeg', 'jpeg', true],
+  ['a WebP', 'webp', true],
+  ['a light WebP from when it was its own large size', 'webp', false],
+] as const)('where %s was taken is told to its owner alone', async (_what, format, hasLarge) => {
   const place = { IFD3: { GPSLatitude: '18/1 15/1 0/1', GPSLatitudeRef: 'N' } };
   const drawn = sharp(await picture({ width: 900, height: 1200 }));
   const image = await drawn.withExif(place)[format]().toBuffer();
@@ -45,6 +50,8 @@ it.each(['jpeg', 'webp'] as const)('where a %s was taken is told to its owner al
   await send(test(), `/media/opus/${id}/pages/1`, image, { token: owner });
   await test().call('OpusServiceMag.finishImport', { opusID: id }, { token: owner });
   await move('publishOpus', id, owner);
+  const { files } = test().world;
+  if (!hasLarge) rmSync(files.find(hashOf(image), 'large') ?? '');
   const address = `/media/files/${hashOf(image)}`;
   const exifIn = async (size: string, headers: Readonly<Record<string, string>> = {}) => {
     const { statusCode, rawPayload } = await get(test(), address + size, headers);
@@ -55,6 +62,7 @@ it.each(['jpeg', 'webp'] as const)('where a %s was taken is told to its owner al
   for (const size of ['', '?size=small', '?size=large', '?size=original']) {
     expect(await exifIn(size), size).toBeUndefined();
   }
+  expect(files.find(hashOf(image), 'large')).not.toBeNull();
 });
 
 describe('who may see a picture of a page', () => {

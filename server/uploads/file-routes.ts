@@ -7,9 +7,11 @@ import { userById } from '#db/queries/account/users.ts';
 import { hasFile } from '#db/queries/files/member-files.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { BadPicture, PICTURES, readPicture } from '#server/files/pictures.ts';
 import { maySeeAvatar } from '#server/media/routes.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { readingRights } from '#server/servlet/reading-rights.ts';
+import { withShare } from '#server/shares/hold-share.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -24,7 +26,8 @@ export function registerFiles(app: FastifyInstance): void {
     const { size, token } = request.query as { size?: unknown; token?: unknown };
     // A picture as it was brought tells where and when it was taken; others have what was made of it.
     const isOwn = visitor !== null && hasFile(world.db, visitor.id, hash);
-    const path = pathOf(world.files, hash, size === 'original' && !isOwn ? 'large' : size);
+    const isAsBrought = size === 'original' && isOwn;
+    const path = isAsBrought ? world.files.find(hash) : pathOf(world.files, hash, size);
     const rights = readingRights(world.exportKey);
     const now = world.clock.now();
     const reading = {
@@ -33,7 +36,8 @@ export function registerFiles(app: FastifyInstance): void {
       hasRight: (subject: string) => typeof token === 'string' && rights.holds(token, subject, now),
     };
     if (path === null || !mayReadFile(world.db, hash, reading)) return reply.callNotFound();
-    return sendFile(request, reply, path);
+    const shown = isAsBrought ? path : await withoutTelling(request, hash, path);
+    return shown === null ? reply.callNotFound() : sendFile(request, reply, shown);
   });
 
   // Also where the member is about to log in, where nobody may read the file as a file.
@@ -47,11 +51,36 @@ export function registerFiles(app: FastifyInstance): void {
   });
 }
 
-/** Without a size the large one; a picture that is small enough is its own large size. */
+/** The large one unless the small one is meant; a picture that is small enough is its own large size. */
 function pathOf(files: FileStore, hash: string, size: unknown): string | null {
   if (size === 'small') return files.find(hash, 'small') ?? files.find(hash);
-  if (size === 'original') return files.find(hash);
   return files.find(hash, 'large') ?? files.find(hash);
+}
+
+/** The bits of a WebP that say that EXIF or XMP stands beside its pixels, and where they are. */
+const TELLING = 0x08 | 0x04;
+const TELLING_AT = 20;
+
+/** A light WebP was its own large size once, with all that it tells; it gets another one when it is shown. */
+async function withoutTelling(request: FastifyRequest, hash: string, path: string): Promise<string | null> {
+  const { files } = request.world;
+  if (path !== files.find(hash) || !isTelling(await headOf(path))) return path;
+  const { size: bytes } = await stat(path);
+  try {
+    const { sizes } = await withShare('pictures', request, (whose) =>
+      readPicture({ path, hash, bytes }, { whose, limits: PICTURES }),
+    );
+    if (sizes.large) files.put(`${hash}.large`, sizes.large);
+    return files.find(hash, 'large') ?? path;
+  } catch (error) {
+    if (error instanceof BadPicture) return null;
+    throw error;
+  }
+}
+
+function isTelling(head: Uint8Array): boolean {
+  const isExtended = Buffer.from(head.subarray(12, 16)).toString('latin1') === 'VP8X';
+  return fileKind(head) === 'webp' && isExtended && ((head[TELLING_AT] ?? 0) & TELLING) !== 0;
 }
 
 /** A file of the store, also a part of it. */

@@ -124,8 +124,8 @@ export async function uploads(
       const photo = { ownerId, hash: file.hash, name: photoName(fields.name ?? ''), now: clock.now() };
       doneOrRefuse(mayKeepPhoto(db, photo));
       keep(request, { file, kind, picture }, () => keepPhoto(db, photo));
-      const { width, height, takenAt } = picture;
-      return { code: 0, message: '成功', data: photoView({ ...photo, width, height, takenAt }) };
+      const { sizes: _sizes, ...facts } = picture;
+      return { code: 0, message: '成功', data: photoView({ ...photo, ...facts }) };
     });
   });
 

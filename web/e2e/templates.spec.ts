@@ -10,6 +10,11 @@ const WAIT = { timeout: 60_000 };
 const toSaved = (page: Page) =>
   expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved', WAIT);
 
+const SANYA = {
+  ...{ GPSLatitudeRef: 'N', GPSLatitude: '18/1 15/1 0/1' },
+  ...{ GPSLongitudeRef: 'E', GPSLongitude: '109/1 30/1 0/1' },
+};
+
 /** So many of each of two days, as a camera says it in the file. */
 function photos(count: number) {
   return Promise.all(
@@ -18,7 +23,7 @@ function photos(count: number) {
       const background = { r: (at * 47) % 255, g: 110, b: (at * 29) % 255 };
       const create = { width, height, channels: 3, background } as const;
       const taken = `2026:02:${at % 2 === 0 ? 17 : 21} 12:${String(at).padStart(2, '0')}:00`;
-      const dated = sharp({ create }).withExif({ IFD2: { DateTimeOriginal: taken } });
+      const dated = sharp({ create }).withExif({ IFD2: { DateTimeOriginal: taken }, IFD3: SANYA });
       return { name: `${at + 1}.jpg`, mimeType: 'image/jpeg', buffer: await dated.jpeg().toBuffer() };
     }),
   );
@@ -89,11 +94,11 @@ test('photos tell their story in chapters, which can be renamed and joined', asy
   await page.getByRole('button', { name: '新建空白作品' }).click();
   await page.getByRole('button', { name: '自动排版' }).click();
   await bring(page, page.getByRole('dialog', { name: '自动排版' }), 10);
-  await page.getByRole('button', { name: '按时间分成几章…' }).click();
+  await page.getByRole('button', { name: '按时间和地点分成几章…' }).click();
   const story = page.getByRole('dialog', { name: '照片讲故事' });
   const names = story.getByRole('textbox', { name: /^第 \d 章的名字$/ });
-  await expect(names.first()).toHaveValue('春节 · 2月17日');
-  await expect(names.last()).toHaveValue('2月21日');
+  await expect(names.first()).toHaveValue('春节在三亚 · 2月17日');
+  await expect(names.last()).toHaveValue('三亚 · 2月21日');
   expect(await findings(page, story), 'chapters').toEqual([]);
   await story.getByRole('button', { name: '第 2 章并入上一章' }).click();
   await expect(names).toHaveCount(1);

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../files/photo-place.ts';
 import { chaptersOf, MOST_CHAPTERS } from './chapters.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,7 +9,7 @@ const noon = (day: string) => Date.parse(`${day}T04:00:00.000Z`);
 const on = (day: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ takenAt: noon(day) + at * 60_000 }));
 
-const told = (photos: readonly { takenAt: number | null }[]) =>
+const told = (photos: readonly { takenAt: number | null; place?: Place | null }[]) =>
   chaptersOf(photos).map(({ title, photos: own }) => `${title} ${own.length}`);
 
 it('days that lie apart are chapters, called by their dates and festivals', () => {
@@ -45,4 +47,83 @@ it('photos without a day come last; nothing tells nothing', () => {
   expect(told([{ takenAt: null }, ...on('2026-02-17', 3)])).toEqual(['春节 · 2月17日 3', '还有这些 1']);
   expect(told([{ takenAt: null }, { takenAt: null }])).toEqual(['还有这些 2']);
   expect(chaptersOf([])).toEqual([]);
+});
+
+describe('places', () => {
+  const HANGZHOU = { lat: 30.2, lon: 120.2 };
+  const SANYA = { lat: 18.3, lon: 109.5 };
+  const DESERT = { lat: 39.5, lon: 83.5 };
+  const MAY_DAY = noon('2026-05-01');
+  /** Photos of one day, a minute apart, at these places one after the other. */
+  const through = (...stays: readonly (readonly [Place | null, number])[]) =>
+    stays
+      .flatMap(([place, count]) => Array.from({ length: count }, () => place))
+      .map((place, at) => ({ takenAt: noon('2026-04-21') + at * 60_000, place }));
+
+  it('part the photos of one day, and towns give their names', () => {
+    expect(told(through([HANGZHOU, 4], [SANYA, 3], [HANGZHOU, 3]))).toEqual([
+      '杭州 · 4月21日 4',
+      '三亚 · 4月21日 3',
+      '杭州 · 4月21日 3',
+    ]);
+  });
+
+  it('part nothing for less than a few photos, on either side', () => {
+    expect(told(through([HANGZHOU, 4], [SANYA, 2]))).toEqual(['杭州 · 4月21日 6']);
+    expect(told(through([HANGZHOU, 4], [SANYA, 2], [HANGZHOU, 4]))).toEqual(['杭州 · 4月21日 10']);
+    expect(told(through([HANGZHOU, 2], [SANYA, 4]))).toEqual(['三亚 · 4月21日 6']);
+    expect(told(through([HANGZHOU, 1], [SANYA, 4], [HANGZHOU, 3]))).toEqual([
+      '三亚 · 4月21日 5',
+      '杭州 · 4月21日 3',
+    ]);
+  });
+
+  it.each([
+    ['33 km', 0.3, 1],
+    ['44 km', 0.4, 2],
+  ])('of which the second is %s away make another chapter or not', (_far, degrees, chapters) => {
+    const north = { ...HANGZHOU, lat: HANGZHOU.lat + degrees };
+    expect(chaptersOf(through([HANGZHOU, 3], [north, 3]))).toHaveLength(chapters);
+  });
+
+  it('that are not known part nothing, and stay with those before', () => {
+    expect(told(through([HANGZHOU, 3], [null, 5]))).toEqual(['杭州 · 4月21日 8']);
+    expect(told(through([null, 5], [HANGZHOU, 3]))).toEqual(['杭州 · 4月21日 8']);
+    expect(told(through([HANGZHOU, 3], [null, 2], [SANYA, 1], [null, 2], [SANYA, 2]))).toEqual([
+      '杭州 · 4月21日 5',
+      '三亚 · 4月21日 5',
+    ]);
+  });
+
+  it('without a town near are called by their dates, and so are those of two towns alike', () => {
+    expect(told(through([DESERT, 4]))).toEqual(['4月21日 4']);
+    expect(told(through([HANGZHOU, 2], [SANYA, 2]))).toEqual(['4月21日 4']);
+  });
+
+  it('are said with a festival in them', () => {
+    const festival = Array.from({ length: 3 }, () => ({ takenAt: noon('2026-02-17'), place: SANYA }));
+    expect(told(festival)).toEqual(['春节在三亚 · 2月17日 3']);
+  });
+
+  it('lose no photo and change no order, whatever they are', () => {
+    const place = fc.option(fc.constantFrom(HANGZHOU, SANYA, DESERT, { lat: 30.5, lon: 120.2 }));
+    const photo = fc.record({
+      takenAt: fc.option(fc.nat(2000).map((hours) => MAY_DAY + hours * HOUR_MS)),
+      place,
+    });
+    fc.assert(
+      fc.property(fc.array(photo, { maxLength: 80 }), (photos) => {
+        const late = Number.POSITIVE_INFINITY;
+        const ordered = [...photos].sort((one, other) => {
+          const [at, after] = [one.takenAt ?? late, other.takenAt ?? late];
+          return at === after ? 0 : at - after;
+        });
+        const chapters = chaptersOf(photos);
+        expect(chapters.flatMap((chapter) => chapter.photos)).toEqual(ordered);
+        const dated = chapters.filter(({ title }) => title !== '还有这些');
+        expect(dated.length).toBeLessThanOrEqual(MOST_CHAPTERS);
+        if (dated.length > 1) expect(Math.min(...dated.map((each) => each.photos.length))).toBeGreaterThan(2);
+      }),
+    );
+  });
 });

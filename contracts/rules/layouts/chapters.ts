@@ -1,7 +1,9 @@
 import { type Day, dayAt, dayNumber } from '../calendar/day.ts';
 import { festivalOf } from '../calendar/festivals.ts';
 import { chinaIsoDay } from '../china-time.ts';
+import { kmBetween, type Place } from '../files/photo-place.ts';
 import type { TakenPhoto } from './groups.ts';
+import { TOWN_KM, townNear } from './towns.ts';
 
 /** Photos that belong together (章): what they are called, and which they are, in the order in which they were taken. */
 export interface Chapter<P> {
@@ -23,8 +25,8 @@ interface Dated<P> {
 }
 
 /**
- * The chapters that photos tell of by themselves (照片讲故事): they are parted at the longest pauses, none has less than three
- * photos, and a day of festival gives its name.
+ * The chapters that photos tell of by themselves (照片讲故事): they are parted at the longest pauses and where the place
+ * changes, none has less than three photos, and a day of festival and a town give their names.
  */
 export function chaptersOf<P extends TakenPhoto>(photos: readonly P[]): readonly Chapter<P>[] {
   const dated = photos
@@ -39,22 +41,47 @@ export function chaptersOf<P extends TakenPhoto>(photos: readonly P[]): readonly
   return others.length > 0 ? [...chapters, { title: UNDATED, photos: others }] : chapters;
 }
 
-function parted<P>(dated: readonly Dated<P>[]): readonly (readonly Dated<P>[])[] {
-  const begins = dated
-    .map(({ at }, place) => ({ place, pause: at - (dated[place - 1]?.at ?? at) }))
-    .filter(({ pause }) => pause >= NIGHT_MS)
-    .sort((one, other) => other.pause - one.pause);
-  // The longest pauses first, as long as there is room for one more chapter and enough on both sides of it.
-  const cuts: number[] = [];
-  for (const { place } of begins) {
-    if (cuts.length + 1 >= MOST_CHAPTERS) break;
-    const edges = [0, ...cuts, dated.length];
-    if (edges.every((edge) => Math.abs(edge - place) >= FEWEST_PHOTOS)) cuts.push(place);
+function parted<P extends TakenPhoto>(dated: readonly Dated<P>[]): readonly (readonly Dated<P>[])[] {
+  const pauseAt = (place: number) => (dated[place]?.at ?? 0) - (dated[place - 1]?.at ?? 0);
+  const nights = dated.flatMap((_, place) => (place > 0 && pauseAt(place) >= NIGHT_MS ? [place] : []));
+  const days = cutAt(nights, [0]);
+  const moves = days.flatMap((start, at) =>
+    movesIn(dated.slice(start, days[at + 1])).map((place) => start + place),
+  );
+  const starts = cutAt(moves, days);
+  return dated.length === 0 ? [] : starts.map((start, at) => dated.slice(start, starts[at + 1]));
+
+  /** The longest pauses first, as long as there is room for one more chapter and enough on both sides of it. */
+  function cutAt(begins: readonly number[], before: readonly number[]): readonly number[] {
+    const cuts = [...before];
+    for (const place of [...begins].sort((one, other) => pauseAt(other) - pauseAt(one))) {
+      if (cuts.length >= MOST_CHAPTERS) break;
+      if ([...cuts, dated.length].every((edge) => Math.abs(edge - place) >= FEWEST_PHOTOS)) cuts.push(place);
+    }
+    return cuts.sort((one, other) => one - other);
   }
-  const starts = [0, ...cuts].sort((one, other) => one - other);
-  return starts
-    .map((start, at) => dated.slice(start, starts[at + 1] ?? dated.length))
-    .filter(({ length }) => length > 0);
+}
+
+/** Where in a chapter a few photos come from far off where it began; one without a place changes nothing. */
+function movesIn(chapter: readonly Dated<TakenPhoto>[]): readonly number[] {
+  const placed = chapter.flatMap(({ photo: { place } }, at) => (place ? [{ place, at }] : []));
+  const moves: number[] = [];
+  let begin = placed[0]?.place;
+  placed.forEach(({ place, at }, no) => {
+    const next = placed.slice(no, no + FEWEST_PHOTOS);
+    const isFar = (one: Place) => begin !== undefined && kmBetween(begin, one) > TOWN_KM;
+    if (next.length < FEWEST_PHOTOS || !next.every((one) => isFar(one.place))) return;
+    moves.push(at);
+    begin = place;
+  });
+  return moves;
+}
+
+/** The town that most of its photos with a place come from. */
+function townOf(chapter: readonly Dated<TakenPhoto>[]): string | null {
+  const towns = chapter.flatMap(({ photo: { place } }) => (place ? [townNear(place)] : []));
+  const photosOf = (name: string | null) => towns.filter((town) => town === name).length;
+  return [...new Set(towns)].find((town) => photosOf(town) * 2 > towns.length) ?? null;
 }
 
 function dayOf(at: number): Day {
@@ -62,8 +89,8 @@ function dayOf(at: number): Day {
   return { year, month, day };
 }
 
-/** `2月17日`, `5月1日至3日`, `4月30日至5月2日`, and the festival among them. */
-function titleOf<P>(chapter: readonly Dated<P>[], saysYear: boolean): string {
+/** `2月17日`, `5月1日至3日`, `4月30日至5月2日`, with the town and the festival among them: `春节在三亚 · 2月17日`. */
+function titleOf(chapter: readonly Dated<TakenPhoto>[], saysYear: boolean): string {
   const [first, last] = [dayOf(chapter[0]?.at ?? 0), dayOf(chapter.at(-1)?.at ?? 0)];
   const year = saysYear ? `${first.year}年` : '';
   const begin = `${year}${first.month}月${first.day}日`;
@@ -71,8 +98,8 @@ function titleOf<P>(chapter: readonly Dated<P>[], saysYear: boolean): string {
   const month = last.month === first.month && yearOfEnd === '' ? '' : `${yearOfEnd}${last.month}月`;
   const [from, to] = [dayNumber(first), dayNumber(last)];
   const dates = from === to ? begin : `${begin}至${month}${last.day}日`;
-  const festival = festivalIn(from, to);
-  return festival === null ? dates : `${festival} · ${dates}`;
+  const names = [festivalIn(from, to), townOf(chapter)].filter((name) => name !== null);
+  return names.length === 0 ? dates : `${names.join('在')} · ${dates}`;
 }
 
 const LONGEST_SEARCH_DAYS = 10;

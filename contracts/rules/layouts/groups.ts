@@ -1,8 +1,11 @@
+import type { Place } from '../files/photo-place.ts';
 import { LAYOUTS } from './layouts.ts';
 
 /** A photo as far as its page matters: when it was taken, in milliseconds; null where that is not known. */
 export interface TakenPhoto {
   readonly takenAt: number | null;
+  /** About where. */
+  readonly place?: Place | null;
   /** The title of its chapter; no page holds photos of two. */
   readonly chapter?: string;
 }

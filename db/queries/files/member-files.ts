@@ -8,6 +8,7 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly takenAt: number | null;
+  readonly place?: string | null;
 }
 
 export interface NewFile {
@@ -22,8 +23,8 @@ export interface NewFile {
 
 /** Writes down that a member has a file; once, however often it comes. One from before facts were kept gets them now. */
 export function addMemberFile(db: Database, { now, picture, ...file }: NewFile): void {
-  const { width = null, height = null, takenAt = null } = picture ?? {};
-  const facts = { width, height, takenAt };
+  const { width = null, height = null, takenAt = null, place = null } = picture ?? {};
+  const facts = { width, height, takenAt, place };
   const insert = db.orm.insert(memberFiles).values({ ...file, ...facts, createdAt: now });
   const asked = { target: [memberFiles.ownerId, memberFiles.hash] };
   if (picture) insert.onConflictDoUpdate({ ...asked, set: facts }).run();

@@ -20,6 +20,8 @@ export interface PhotoRow {
   readonly width: number | null;
   readonly height: number | null;
   readonly takenAt: number | null;
+  /** Of the member's own photos alone. */
+  readonly place?: string | null;
 }
 
 /** Whether one more photo may be kept; the same one again always. */
@@ -51,6 +53,7 @@ const columns = {
   width: memberFiles.width,
   height: memberFiles.height,
   takenAt: memberFiles.takenAt,
+  place: memberFiles.place,
 };
 
 export function photoOf(db: Database, ownerId: number, hash: string): PhotoRow | undefined {

@@ -17,6 +17,8 @@ export const memberFiles = sqliteTable(
     height: integer('height'),
     /** When a camera took it (拍摄时间), where the file says so. */
     takenAt: integer('taken_at'),
+    /** Where (拍摄地点), as `photo-place.ts` rounds it: for its owner alone, so it goes to no other row. */
+    place: text('place'),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

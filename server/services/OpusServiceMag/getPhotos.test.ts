@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { begun, hashOf, picture, send } from '../../uploads/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
@@ -23,6 +24,27 @@ it('OpusServiceMag.getPhotos lists what the member brought, the latest first, an
     { photo: hashOf(second), name: '残雪.jpg', width: 120, height: 160, takenAt: '', isBrought: 'Y' },
     { photo: hashOf(first), name: '断桥.jpg', width: 300, height: 200, takenAt: '', isBrought: 'Y' },
     { photo: hashOf(shown), name: '', width: 90, height: 120, takenAt: '', isBrought: 'N' },
+  ]);
+});
+
+it('OpusServiceMag.getPhotos tells about where a photo of one’s own was taken, and of no other picture', async () => {
+  const latitude = { GPSLatitudeRef: 'N', GPSLatitude: '30/1 14/1 5604/100' };
+  const place = { ...latitude, GPSLongitudeRef: 'E', GPSLongitude: '120/1 9/1 1836/100' };
+  const taken = async (color: string) =>
+    sharp(await picture({ color }, 'jpeg'))
+      .withExif({ IFD3: place })
+      .jpeg()
+      .toBuffer();
+  const [own, shown] = [await taken('#ff0000'), await taken('#0000ff')];
+  expect((await bring(own, '断桥.jpg')).json).toMatchObject({ data: { place: '30.2,120.2' } });
+  const token = await test().tokenOf('super');
+  const opusID = await begun(test(), token, { kind: 'images', pageNum: 1 });
+  await send(test(), `/media/opus/${opusID}/pages/1`, shown, { token });
+  const { list } = dataOf(await asSuper(test(), 'OpusServiceMag.getPhotos', { opusID }));
+  const told = list as readonly { readonly photo: string; readonly place?: string }[];
+  expect(told.map((photo) => [photo.photo, photo.place])).toEqual([
+    [hashOf(own), '30.2,120.2'],
+    [hashOf(shown), undefined],
   ]);
 });
 

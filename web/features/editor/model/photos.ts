@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
+import { placeIn } from '#contracts/rules/files/photo-place.ts';
 import type { AlbumPhoto } from '#contracts/rules/layouts/fill-album.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import type { PictureSize } from '#contracts/rules/pages/edits/pictures.ts';
@@ -69,5 +70,6 @@ export function albumPhoto(photo: Photo): AlbumPhoto {
   return {
     ...{ source: sourceOf(photo), ...(sizeOfPhoto(photo) ?? USUAL) },
     takenAt: Number.isNaN(taken) ? null : taken,
+    place: placeIn(photo.place ?? ''),
   };
 }

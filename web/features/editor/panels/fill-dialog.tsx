@@ -153,7 +153,7 @@ export function FillDialog() {
         {isCalendar || photos.length === 0 ? null : (
           <Row>
             <Button size="small" onClick={() => opened(open, { dialog: 'story' })}>
-              按时间分成几章…
+              按时间和地点分成几章…
             </Button>
           </Row>
         )}

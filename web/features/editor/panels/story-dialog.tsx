@@ -16,7 +16,7 @@ const THUMB_PX = 40;
 const TITLE_MAX = 40;
 const WIDE = 640;
 
-/** Proposes chapters by when the photos were taken, and arranges them (照片讲故事); every one can be refused or renamed. */
+/** Proposes chapters by when and where the photos were taken, and arranges them (照片讲故事); every one can be refused or renamed. */
 export function StoryDialog() {
   const { message } = App.useApp();
   const { store, open } = useEditing();
@@ -59,7 +59,7 @@ export function StoryDialog() {
       title="照片讲故事"
       okText="排成这几章"
       width={WIDE}
-      consequence="照片按拍摄时间分成几章，每章从新的一页开始，写上章名。手动调整过的页面和照片都不动，可以一步撤销。"
+      consequence="照片按拍摄时间和地点分成几章，每章从新的一页开始，写上章名。手动调整过的页面和照片都不动，可以一步撤销。"
       missing={missingWords(photos.length, chapters.length)}
       returnTo={TO_PAGE}
       onOk={tell}
@@ -100,6 +100,11 @@ export function StoryDialog() {
       </Stack>
       {photos.length > 0 && photos.every(({ takenAt }) => takenAt === '') ? (
         <Note role="status">这些照片没有记下拍摄时间，分不出先后，只能排成一章。</Note>
+      ) : null}
+      {photos.some(({ place }) => place !== undefined) ? (
+        <Note size={12}>
+          拍摄地点只记到大约 10 公里，只有您自己用得到；章名里的地名会印在书上，可以改掉。
+        </Note>
       ) : null}
       {changed === null ? null : (
         <Button type="link" onClick={() => setChanged(null)}>

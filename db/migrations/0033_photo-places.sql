@@ -1,0 +1,1 @@
+ALTER TABLE `member_files` ADD `place` text;
