@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ask, cardOf, SHOWN, save } from '#server/services/CardServiceMag/testing.ts';
 import { appForEachTest, dataOf } from '#server/services/testing.ts';
@@ -151,6 +152,15 @@ describe('the pictures of a card', () => {
     const contact = new ICAL.Component(ICAL.parse((await get(CONTACT)).body)).getFirstProperty('photo');
     expect(contact?.getParameter('type')).toBe('JPEG');
     expect(String(contact?.getFirstValue())).toContain(photo.toString('base64').slice(0, 40));
+  });
+
+  it('are in no contact where they tell where they were taken', async () => {
+    const place = { IFD3: { GPSLatitude: '18/1 15/1 0/1', GPSLatitudeRef: 'N' } };
+    const drawn = sharp(await picture({ width: 40, height: 40 }));
+    await bring('photo', await drawn.withExif(place).jpeg().toBuffer());
+    const contact = (await get(CONTACT)).body;
+    expect(contact).toContain('BEGIN:VCARD');
+    expect(contact).not.toContain('PHOTO');
   });
 
   it('go when their owner wants them no more', async () => {

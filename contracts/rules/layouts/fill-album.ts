@@ -106,7 +106,7 @@ function byTime(one: TakenPhoto, other: TakenPhoto): number {
 }
 
 const isFreeInside = (page: Page) => page.role === 'inner' && isFree(page);
-const isFreeCover = (page: Page) => page.role === 'cover' && isFree(page);
+export const isFreeCover = (page: Page) => page.role === 'cover' && isFree(page);
 
 /** Pages behind the last inner one, two by two, until there are enough for the wished density. */
 function withRoom(document: PageDocument, count: number, { density, newId }: Filling): PageDocument {

@@ -1,15 +1,14 @@
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
-import { useReadAgain } from '#web/kit/act/stale.ts';
-import { send } from '#web/kit/ask/send.ts';
 import { useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { useRenaming } from '../model/use-renaming.ts';
 
 /** A name that says the year says the new one once another year is saved, and the old one again after undoing (换年). */
 export function useNameOfYear(): void {
   const { opusID, around } = useEditing();
   const { message } = App.useApp();
-  const readAgain = useReadAgain();
+  const renaming = useRenaming(opusID);
   const calendar = useEditorState(({ document }) => document.calendar);
   const isSaved = useAround((now) => now.isSaved);
   const settled = useRef(calendar);
@@ -24,17 +23,12 @@ export function useNameOfYear(): void {
   }, []);
 
   async function rename(from: CalendarSpec, to: CalendarSpec): Promise<void> {
-    const [{ nameInYears }, work] = await Promise.all([
-      import('#contracts/rules/calendar/year-change.ts'),
-      send('OpusServiceMag.getOpus', { opusID }),
-    ]);
-    const name = work.ok ? nameInYears(work.value.name, from, to) : '';
-    if (!work.ok || name === work.value.name) return;
-    const { revision } = work.value;
-    const done = await send('OpusServiceMag.renameOpus', { opusID, revision, name });
-    await readAgain('OpusServiceMag.renameOpus');
+    const { nameInYears } = await import('#contracts/rules/calendar/year-change.ts');
+    const renamed = await renaming((now) => nameInYears(now, from, to));
+    if (renamed === null) return;
+    const { name, isDone } = renamed;
     if (!isOpen.current) return;
-    if (done.ok) void message.info(`作品名也换成了「${name}」，撤销时一起换回。`);
+    if (isDone) void message.info(`作品名也换成了「${name}」，撤销时一起换回。`);
     else void message.warning(`作品名没有换成「${name}」，可以在作品列表里改。`);
   }
 

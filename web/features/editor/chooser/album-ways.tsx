@@ -5,10 +5,11 @@ import type { MadeWork } from '#web/features/imports/model/imports.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { Box, Muted, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
+import { UNNAMED_ALBUM } from '../model/album-name.ts';
 
 /** Square, so that photos of either shape suit it; pages are added for more of them. */
 const FOR_PHOTOS = {
-  ...{ name: '未命名画册', type: 'album', widthMm: '210', heightMm: '210', pageNum: '12' },
+  ...{ name: UNNAMED_ALBUM, type: 'album', widthMm: '210', heightMm: '210', pageNum: '12' },
 } as const;
 /** As many beside each other as there is room for. */
 const WAYS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' };

@@ -1,14 +1,17 @@
-import { App, Button, Checkbox } from 'antd';
+import { App, Button, Checkbox, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { titleOfPhotos } from '#contracts/rules/layouts/album-title.ts';
 import {
   type AlbumPhoto,
   arrangedSources,
   type Density,
   filledAlbum,
+  isFreeCover,
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
 import { isFree } from '#contracts/rules/layouts/place.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
@@ -17,10 +20,12 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
+import { givenName } from '../model/album-name.ts';
 import { blurredWords } from '../model/blurred.ts';
-import { opened, useEditing, useEditorState } from '../model/editing.ts';
+import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, sizesOf, usesOf } from '../model/photos.ts';
+import { useRenaming } from '../model/use-renaming.ts';
 import { PhotoChoice, TO_PAGE, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
 
 const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
@@ -57,9 +62,15 @@ interface Filled {
   readonly waiting: number;
 }
 
+interface Words {
+  readonly saysDays: boolean;
+  /** Of the cover. */
+  readonly title: string;
+}
+
 function filledAs(
   wish: Wish,
-  saysDays: boolean,
+  { saysDays, title }: Words,
   photos: readonly AlbumPhoto[],
   document: PageDocument,
 ): Filled {
@@ -71,7 +82,7 @@ function filledAs(
   // Pages that keep their design have photos put into their places.
   const kept = filledPlaces(document, photos, { newId, isMeant: (page) => !isFree(page) });
   const density: Density | null = wish === 'none' ? null : wish;
-  const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, newId };
+  const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, title, newId };
   const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
   return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
 }
@@ -79,7 +90,8 @@ function filledAs(
 /** Puts the photos into the places of a template, or on the pages that were not worked on by hand (自动排版). */
 export function FillDialog() {
   const { message } = App.useApp();
-  const { store, open } = useEditing();
+  const { store, open, around, opusID } = useEditing();
+  const renaming = useRenaming(opusID);
   const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const isCalendar = document.calendar !== undefined;
@@ -90,14 +102,21 @@ export function FillDialog() {
   const isAgain = !isByPlaces && arrangedSources(document).size > 0;
   const wishes: readonly Wish[] = isCalendar ? PLACES : hasPlaces ? WISHES : DENSE;
   const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
-  const filled = useMemo(() => filledAs(wish, saysDays, laid, document), [document, laid, wish, saysDays]);
+  const name = givenName(useAround((now) => now.title));
+  const [typed, setTyped] = useState<string | null>(null);
+  const hasTitle = !isByPlaces && laid.length > 1 && document.pages.some(isFreeCover);
+  const title = hasTitle ? (typed ?? (name || titleOfPhotos(laid))).trim() : '';
+  const filled = useMemo(
+    () => filledAs(wish, { saysDays, title }, laid, document),
+    [document, laid, wish, saysDays, title],
+  );
   // What each way gives takes a moment with many photos, and may come after what was pressed.
   const lastPhotos = useDeferredValue(photos);
   const forecasts = useMemo(
     () =>
       wishes.map((each) => {
         const meant = photosFor(each, lastPhotos, document);
-        return { wish: each, filled: filledAs(each, saysDays, meant, document) };
+        return { wish: each, filled: filledAs(each, { saysDays, title: '' }, meant, document) };
       }),
     [wishes, saysDays, lastPhotos, document],
   );
@@ -109,6 +128,8 @@ export function FillDialog() {
 
   function fill(): void {
     store.edit(() => filled.document);
+    // The album is called as its cover says.
+    if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     // On a phone the sheet that led here lies over the pages.
     opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
     const blurred = blurredWords(document, filled.document, sizesOf(photos));
@@ -145,6 +166,17 @@ export function FillDialog() {
             {placed === 0 ? null : <Note size={12}>{forecasts.map(forecastWords).join('；')}</Note>}
           </Stack>
         )}
+        {hasTitle ? (
+          <Stack as="label" gap={4}>
+            <Text size={12}>封面上的书名</Text>
+            <Input
+              value={typed ?? title}
+              maxLength={NAME_MAX}
+              placeholder="不写也可以"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Stack>
+        ) : null}
         {isByPlaces ? null : (
           <Checkbox checked={saysDays} onChange={(event) => setSaysDays(event.target.checked)}>
             每一天的第一页写上日期
