@@ -31,10 +31,11 @@ function ToasterBridge() {
 }
 
 /**
- * What is said for a moment covers neither the chips of the top bar nor the title of a drawer; on a phone it is as wide
+ * What is said for a moment covers neither the chips of the top bar, nor the tools of an editor, which can undo it, nor
+ * the title of a drawer; on a phone it is as wide
  * as the title of the page, and lies over the bar.
  */
-const BELOW_THE_TOP_BAR = 'clamp(8px, 100vw - 600px, calc(var(--top-bar) + 8px))';
+const BELOW_THE_TOP_BAR = 'clamp(8px, 100vw - 600px, calc(var(--top-bar) + 64px))';
 
 export function Providers({ children }: ProvidersProps) {
   const isOnPhone = useMedia(upTo('phone'));

@@ -66,7 +66,6 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
       </Button>
       {later === null ? null : (
         <Button
-          type={isWaiting ? 'default' : 'primary'}
           disabled={isReadOnly}
           onClick={() => apply(later, `已换到 ${yearsText(later)} 年，照片和手动调整的都在`)}
         >

@@ -28,7 +28,7 @@ export function useNameOfYear(): void {
     if (renamed === null) return;
     const { name, isDone } = renamed;
     if (!isOpen.current) return;
-    if (isDone) void message.info(`作品名也换成了「${name}」，撤销时一起换回。`);
+    if (isDone) void message.info(`作品名也跟着换成了「${name}」。`);
     else void message.warning(`作品名没有换成「${name}」，可以在作品列表里改。`);
   }
 

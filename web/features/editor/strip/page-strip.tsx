@@ -4,7 +4,7 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
@@ -16,6 +16,7 @@ import { useEditing, useEditorState } from '../model/editing.ts';
 import { facingWords, roleWords } from '../model/role-words.ts';
 import { type Lying, lyingOf, type Spread, spreadsOf } from '../model/spread.ts';
 import { ActionButton } from '../panels/action-button.tsx';
+import { placeAfterKey } from '../panels/use-roving.ts';
 import { PageMark } from '../presence/page-mark.tsx';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
@@ -47,6 +48,16 @@ export function PageStrip() {
   }, [shown]);
 
   const numbers = useMemo(() => new Map(pages.map(({ id }, at) => [id, at + 1])), [pages]);
+
+  /** The page that is shown is the only stop of Tab here; arrows go on, and move nothing that is chosen on the page. */
+  function turn(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = pages.findIndex(({ id }) => id === shown);
+    const next = placeAfterKey(event.key, at, pages.length, pages.length);
+    if (event.key.startsWith('Arrow') || next !== null) event.preventDefault();
+    const page = next === null ? undefined : pages[next];
+    if (page) store.showPage(page.id);
+  }
 
   function thumbnailOf(page: Page, spread: Spread) {
     const { lies, faces } = lyingOf(spread, page.id);
@@ -85,6 +96,7 @@ export function PageStrip() {
         padY={8}
         aria-label="页面"
         className={styles.pages}
+        onKeyDown={turn}
         style={{ '--page-scale': scale } as CSSProperties}
       >
         {spreads.flatMap((spread) => spread.map((page) => page && thumbnailOf(page, spread)))}

@@ -44,7 +44,7 @@ export function PayScreen() {
     <>
       <PageHeader
         title="支付"
-        purpose="付款由外部平台完成，中途离开不影响结果。"
+        purpose="选好方式再付款，中途离开不影响结果。"
         actions={<BuyingSteps now="支付" />}
       />
       {orderNos === '' ? <NothingChosen /> : <Paying key={orderNos} orderNos={orderNos} />}
