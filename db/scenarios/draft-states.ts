@@ -83,18 +83,24 @@ function withOneTooSmall(usual: Photos, { document, ownerId }: Making, context: 
 
 function withWordsAtEdge(document: PageDocument): PageDocument {
   const page = document.pages.find(({ role }) => role === 'inner') ?? document.pages[0];
-  const words = wordsOf('这行字离裁切线太近', document, document.heightMm - 6);
+  const words = wordsOf('这行字离裁切线太近', document, { y: document.heightMm - 6, size: 3.5 });
   const add = (to: Page) => ({ ...to, elements: [...to.elements, words] });
   return page ? withPage(document, page.id, add) : document;
 }
 
 type Sheet = Pick<PageDocument, 'widthMm'>;
 
-function wordsOf(text: string, { widthMm }: Sheet, y: number): TextElement {
+interface Line {
+  readonly y: number;
+  readonly size: number;
+}
+
+function wordsOf(text: string, { widthMm }: Sheet, { y, size }: Line): TextElement {
+  const [x, w, h] = [widthMm * 0.1, widthMm * 0.8, size * 1.4];
   return {
-    ...{ id: WORDS, kind: 'text', x: widthMm * 0.1, y, w: widthMm * 0.8, h: 5, text, part: 'prose' },
+    ...{ id: WORDS, kind: 'text', x, y, w, h, text, part: 'prose' },
     style: {
-      ...{ family: 'sans', weight: 400, size: 3.5, leading: 1.4 },
+      ...{ family: 'sans', weight: 400, size, leading: 1.4 },
       ...{ color: '#333333', align: 'center', indent: 0 },
     },
   };
@@ -105,7 +111,7 @@ type At = Pick<ScenarioContext, 'db' | 'now'>;
 /** Saves the first page with other words at its head. */
 function write({ db, now }: At, { ownerId, id }: Made, wordsIn: (draft: DraftRow) => string): void {
   const draft = doneOrRefuse(draftOf(db, ownerId, id));
-  const words = wordsOf(wordsIn(draft), draft.work, 10);
+  const words = wordsOf(wordsIn(draft), draft.work, { y: 12, size: 8 });
   savePage(
     db,
     { draft, no: 1 },
