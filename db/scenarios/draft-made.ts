@@ -32,7 +32,7 @@ const SHARES: Readonly<Record<string, number>> = { none: 0, half: 0.5, all: 1 };
 
 export const draftMade: Scenario<DraftParams> = {
   name: 'draft-made',
-  title: '照模板做的相册或日历草稿',
+  title: '照模板做的相册或日历草稿：很长、照片多、预检问题、两处修改、历史版本',
   description:
     'A member has the draft of an album or a calendar like a template, with photos in none, half or all of its places, and in a state to be tried: long, many photos, findings of the preflight, saved by another device (once more each time), or with versions.',
   defaults: { account: 'super', template: 'album-seaside', photos: 'all', state: 'plain' },
