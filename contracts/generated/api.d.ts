@@ -6828,7 +6828,7 @@ export interface components {
             terms: boolean;
             holidays: boolean;
             /** @enum {string} */
-            style: "navy" | "rice" | "planner" | "airy" | "banner";
+            style: "navy" | "rice" | "planner" | "airy" | "banner" | "bamboo" | "plum" | "slate";
         };
         DraftReply: {
             /** @constant */

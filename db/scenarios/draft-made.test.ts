@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
-import { draftOf, leafContent, leavesOf } from '../queries/publications/drafts.ts';
 import { createTestDatabase } from '../testing.ts';
 import { runScenario } from './index.ts';
+import { pagesOf } from './testing.ts';
 import { ScenarioRefused } from './types.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
@@ -17,22 +17,18 @@ it.each([
   const run = () => runScenario('draft-made', { db, now: NOW }, { template, photos }).publicationID;
   const id = run();
   expect(run()).toBe(id);
-  const draft = draftOf(db, 10003, Number(id));
-  if (draft.kind !== 'done') throw new Error('the draft is there');
-  const { pages } = draft.value;
-  const leaves = leavesOf(db, pages).map((leaf) => leafContent(db, pages, leaf.id));
-  const elements = leaves.flatMap((leaf) => leaf?.elements ?? []);
-  const waiting = countPlaces({
-    pages: leaves.flatMap((leaf) => (leaf ? [{ ...leaf, id: '', role: 'inner' }] : [])),
-  });
-  expect(waiting === 0).toBe(isFull);
+  const pages = pagesOf(db, Number(id));
+  const elements = pages.flatMap((page) => page.elements);
+  expect(countPlaces({ pages }) === 0).toBe(isFull);
   expect(elements.some(({ kind }) => kind === 'image')).toBe(photos !== 'none');
 });
 
-it.each<Record<string, string>>([{ template: 'nothing' }, { photos: 'some' }, { account: 'stranger@' }])(
-  'draft-made refuses %j',
-  (params) => {
-    const db = createTestDatabase();
-    expect(() => runScenario('draft-made', { db, now: NOW }, params)).toThrow(ScenarioRefused);
-  },
-);
+it.each<Record<string, string>>([
+  { template: 'nothing' },
+  { photos: 'some' },
+  { state: 'odd' },
+  { account: 'stranger@' },
+])('draft-made refuses %j', (params) => {
+  const db = createTestDatabase();
+  expect(() => runScenario('draft-made', { db, now: NOW }, params)).toThrow(ScenarioRefused);
+});

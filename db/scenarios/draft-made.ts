@@ -13,6 +13,7 @@ import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText, seededRandom } from '#contracts/seeded-random.ts';
 import { createWorkOf } from '../queries/publications/creating.ts';
 import { publicationByCode } from '../queries/publications/publications.ts';
+import { DRAFT_STATES } from './draft-states.ts';
 import { accountOrRefuse } from './find.ts';
 import { type Scenario, ScenarioRefused } from './types.ts';
 
@@ -20,6 +21,7 @@ interface DraftParams extends Record<string, string> {
   account: string;
   template: string;
   photos: string;
+  state: string;
 }
 
 /** Behind those of the elements that a template makes. */
@@ -30,34 +32,44 @@ const SHARES: Readonly<Record<string, number>> = { none: 0, half: 0.5, all: 1 };
 
 export const draftMade: Scenario<DraftParams> = {
   name: 'draft-made',
-  title: '照模板做的相册或日历草稿',
+  title: '照模板做的相册或日历草稿：很长、照片多、预检问题、两处修改、历史版本',
   description:
-    'A member has the draft of an album or a calendar like a template, with photos in none, half or all of its places.',
-  defaults: { account: 'super', template: 'album-seaside', photos: 'all' },
+    'A member has the draft of an album or a calendar like a template, with photos in none, half or all of its places, and in a state to be tried: long, many photos, findings of the preflight, saved by another device (once more each time), or with versions.',
+  defaults: { account: 'super', template: 'album-seaside', photos: 'all', state: 'plain' },
   choices: {
     template: [...ALBUMS, ...CALENDAR_TEMPLATES].map(({ id }) => id),
     photos: Object.keys(SHARES),
+    state: [...DRAFT_STATES.keys()],
   },
-  run({ db, now, seed = 1 }, { account, template, photos }) {
+  run(context, { account, template, photos, state: wanted }) {
+    const { db, now, seed = 1 } = context;
     const share = SHARES[photos];
     if (share === undefined) throw new ScenarioRefused(`photos is none, half or all, not "${photos}"`);
+    const state = DRAFT_STATES.get(wanted);
+    if (!state) throw new ScenarioRefused(`there is no state "${wanted}" of a draft`);
     const made = draftLike(template, now);
     if (!made) throw new ScenarioRefused(`there is no template "${template}"`);
-    const { document, sample, ...work } = made;
-    const owner = accountOrRefuse(db, account);
+    const { document: like, sample, ...work } = made;
+    const { id: ownerId, nick: author } = accountOrRefuse(db, account);
     // Once more finds the same one.
-    const code = bookCode(seededRandom(hashText(`${seed} ${account} ${template} ${photos}`)));
-    const before = publicationByCode(db, code);
-    if (before) return { publicationID: String(before.id) };
-    const count = Math.round(countPlaces(document) * share);
-    let ids = FIRST_ID;
-    const newId = () => {
-      ids += 1;
-      return idAt(ids);
-    };
-    const filled = filledPlaces(document, samplePhotos(sample, count), { newId }).document;
-    const draft = { ...work, ownerId: owner.id, author: owner.nick, code, now, document: filled };
-    const id = createWorkOf(db, draft);
+    const named = [seed, account, template, photos, ...(wanted === 'plain' ? [] : [wanted])];
+    const code = bookCode(seededRandom(hashText(named.join(' '))));
+    let id = publicationByCode(db, code)?.id;
+    if (id === undefined) {
+      let last = FIRST_ID;
+      const newId = () => {
+        last += 1;
+        return idAt(last);
+      };
+      const document = state.pages?.(like, newId) ?? like;
+      const usual = samplePhotos(sample, Math.round(countPlaces(document) * share));
+      const brought = state.photos?.(usual, { document, ownerId }, context) ?? usual;
+      const filled = filledPlaces(document, brought, { newId }).document;
+      const begun = { ...work, ownerId, author, code, now: now - (state.ageMs ?? 0) };
+      id = createWorkOf(db, { ...begun, document: filled });
+      state.since?.({ ownerId, id }, context);
+    }
+    state.eachTime?.({ ownerId, id }, context);
     return { publicationID: String(id) };
   },
 };

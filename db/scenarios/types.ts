@@ -6,6 +6,8 @@ export interface ScenarioContext {
   readonly now: number;
   /** What the invented parts are drawn from; 1 where nobody cares. */
   readonly seed?: number;
+  /** Keeps the bytes of a file under its hash; without it only its row is there. */
+  readonly putFile?: (hash: string, content: Uint8Array) => void;
 }
 
 /** Parameters are texts, because they also arrive from a URL, a command line and a contract test. */

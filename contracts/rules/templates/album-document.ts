@@ -22,6 +22,7 @@ const AROUND = 4;
 /** A new album like a template (用模板新建): places for photos, and the words that are known already. */
 export function albumDocument(album: AlbumTemplate, words: AlbumWords): PageDocument {
   const { widthMm, heightMm, inks } = album;
+  const { endpaper = inks.accent } = inks;
   const plan = planOf(album);
   const pageNum = pageCountOf(album);
   const page = (
@@ -35,7 +36,7 @@ export function albumDocument(album: AlbumTemplate, words: AlbumWords): PageDocu
   const cover = coverOf(album, words);
   const pages: Page[] = [
     page(1, { ground: cover.ground }, cover.elements),
-    page(2, { ground: inks.tint }, []),
+    page(2, { ground: endpaper }, []),
     ...plan.map((kind, at) => {
       const no = at + 3;
       const { elements, ...content } = innerPage(kind, {
@@ -45,7 +46,7 @@ export function albumDocument(album: AlbumTemplate, words: AlbumWords): PageDocu
       });
       return page(no, content, elements);
     }),
-    page(pageNum - 1, { ground: inks.tint }, []),
+    page(pageNum - 1, { ground: endpaper }, []),
     page(pageNum, { ground: cover.ground }, backParts(album)),
   ];
   return { version: DOCUMENT_VERSION, widthMm, heightMm, pages, outline: [], masters: [innerMaster(album)] };

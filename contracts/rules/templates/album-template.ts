@@ -9,12 +9,15 @@ export const DECORS = ['plain', 'line', 'dots', 'frame', 'band', 'corners'] as c
 export interface AlbumInks {
   readonly paper: string;
   readonly ink: string;
+  /** Of decoration, and of the endpapers (环衬), which are coloured paper … */
   readonly accent: string;
-  /** Where a photo will stand, and the endpapers. */
+  /** Where a photo will stand. */
   readonly tint: string;
   /** The ground of the cover, and what is read on it. */
   readonly cloth: string;
   readonly onCloth: string;
+  /** … unless a whole page of it is too loud. */
+  readonly endpaper?: string;
 }
 
 /** An album of the house to begin with (相册模板). */

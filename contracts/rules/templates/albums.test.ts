@@ -8,6 +8,8 @@ import { countPlaces, isPrompt } from './waiting.ts';
 
 const WORDS = { title: '外婆家的夏天', subtitle: '二〇二六年七月', author: '小满' };
 
+const channel = (color = '', at = 0) => Number.parseInt(color.slice(at, at + 2), 16);
+
 it('are twelve, each of its own name, form and colours', () => {
   expect(ALBUMS).toHaveLength(12);
   for (const of of ['id', 'name', 'subtitle'] as const)
@@ -25,6 +27,16 @@ describe.each(ALBUMS.map((album) => [album.name, album] as const))('%s', (_name,
     expect(made.pages.flatMap(({ elements }) => elements).filter(isPrompt).length).toBeGreaterThan(2);
     const said = JSON.stringify(made.pages[0]);
     for (const words of Object.values(WORDS)) expect(said).toContain(words);
+  });
+
+  it('has endpapers that are told from its pages and from places that are empty', () => {
+    const [front, back] = [made.pages[1], made.pages.at(-2)];
+    expect([front?.role, back?.role]).toEqual(['inside-cover', 'inside-back']);
+    expect(front?.ground).toBe(back?.ground);
+    for (const like of [album.inks.tint, album.inks.paper]) {
+      const apart = [1, 3, 5].map((at) => channel(front?.ground, at) - channel(like, at));
+      expect(Math.hypot(...apart)).toBeGreaterThan(60);
+    }
   });
 
   it('says nowhere what is not known, and has room for a long title', () => {

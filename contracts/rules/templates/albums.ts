@@ -12,7 +12,7 @@ export const ALBUMS: readonly AlbumTemplate[] = [
     ...{ id: 'album-first-year', name: '一岁的你', subtitle: '从第一天，到第一步', ...SQUARE },
     inks: {
       ...{ paper: '#fdfaf5', ink: '#4a3b35', accent: '#c8694f' },
-      ...{ tint: '#f3e6dc', cloth: '#f0d9cb', onCloth: '#5a3a2e' },
+      ...{ tint: '#f3e6dc', cloth: '#f0d9cb', onCloth: '#5a3a2e', endpaper: '#dfa893' },
     },
     ...{ family: 'sans', cover: 'window', decor: 'dots', samples: 'our-first-year' },
     plan: 'title 1h 2i 3g chapter 1g 4f 2h chapter 3h 1k 2l 4i 1a chapter 2g 3l 4m 1h words',
@@ -39,7 +39,7 @@ export const ALBUMS: readonly AlbumTemplate[] = [
     ...{ id: 'album-graduation', name: '毕业那天', subtitle: '教室、操场和我们', ...WIDE },
     inks: {
       ...{ paper: '#fbfaf7', ink: '#203864', accent: '#a67c2e' },
-      ...{ tint: '#e6e9f0', cloth: '#203864', onCloth: '#f4ecd8' },
+      ...{ tint: '#e6e9f0', cloth: '#203864', onCloth: '#f4ecd8', endpaper: '#c9ad74' },
     },
     ...{ family: 'serif', cover: 'side', decor: 'corners', samples: 'graduation-class-two' },
     plan: 'title 1g 6e 4k chapter 8d 2m 3i 6h 1k chapter 4l 12b 2g 5f 9b 1g 3j 4f words',
@@ -48,7 +48,7 @@ export const ALBUMS: readonly AlbumTemplate[] = [
     ...{ id: 'album-wedding', name: '我们结婚了', subtitle: '这一天，以及此后的每一天', ...SQUARE },
     inks: {
       ...{ paper: '#fffdf9', ink: '#4b4136', accent: '#a8842c' },
-      ...{ tint: '#f1ebdf', cloth: '#f7f1e6', onCloth: '#5b4a2b' },
+      ...{ tint: '#f1ebdf', cloth: '#f7f1e6', onCloth: '#5b4a2b', endpaper: '#d8c59a' },
     },
     ...{ family: 'serif', cover: 'framed', decor: 'frame', samples: 'golden-anniversary' },
     plan: 'title 1k 2l 3l chapter 1g 2g 4m 1h 3g chapter 2h 1k 4f 2k 3h 1g 6i 1j words',
@@ -66,7 +66,7 @@ export const ALBUMS: readonly AlbumTemplate[] = [
     ...{ id: 'album-garden', name: '花园四季', subtitle: '种下去的，都开了', ...BOOK },
     inks: {
       ...{ paper: '#fafbf6', ink: '#2c3d2e', accent: '#4f7a4a' },
-      ...{ tint: '#e3eadb', cloth: '#dfe8d4', onCloth: '#2f4a31' },
+      ...{ tint: '#e3eadb', cloth: '#dfe8d4', onCloth: '#2f4a31', endpaper: '#8fae86' },
     },
     ...{ family: 'serif', cover: 'half', decor: 'dots', samples: 'grandmother-garden' },
     plan: 'title 1h chapter 2h 3h 1j chapter 2i 4j 1g chapter 3k 2l 1i chapter 4f 2j 5d 1h words',
@@ -102,7 +102,7 @@ export const ALBUMS: readonly AlbumTemplate[] = [
     ...{ id: 'album-kitchen', name: '家的味道', subtitle: '一道菜，一个人', ...SMALL },
     inks: {
       ...{ paper: '#fdf9f3', ink: '#43322a', accent: '#b0722c' },
-      ...{ tint: '#f0e4d3', cloth: '#43322a', onCloth: '#f6e8d2' },
+      ...{ tint: '#f0e4d3', cloth: '#43322a', onCloth: '#f6e8d2', endpaper: '#c99a63' },
     },
     ...{ family: 'serif', cover: 'full', decor: 'line', samples: 'by-the-stove' },
     plan: 'title words chapter 1h 2k chapter 1i 3l chapter 1j 2l chapter 1h 2i chapter 3g 1h chapter 2k words',

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { OutlineEntry, PageDocument } from '#contracts/rules/pages/document.ts';
 import { contentOf, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { BLANK_COVER } from '#contracts/rules/publications/cover-address.ts';
 import type { MadeType } from '#contracts/rules/publications/import-fields.ts';
@@ -23,7 +23,11 @@ export function createWork(
     now,
     pages,
     ...work
-  }: NewWork & Record<'widthMm' | 'heightMm', number> & { readonly pages: readonly PageContent[] },
+  }: NewWork &
+    Record<'widthMm' | 'heightMm', number> & {
+      readonly pages: readonly PageContent[];
+      readonly outline?: readonly OutlineEntry[];
+    },
 ): number {
   return db.sqlite.transaction(() => {
     const made = db.orm
@@ -56,9 +60,10 @@ interface NewLikeDocument extends NewWork {
 
 /** A work of the pages of a document, with what they share. Answers its id. */
 export function createWorkOf(db: Database, { document, ...work }: NewLikeDocument): number {
-  const { widthMm, heightMm, masters = [], calendar } = document;
+  const { widthMm, heightMm, outline, masters = [], calendar } = document;
+  const pages = document.pages.map(contentOf);
   return db.sqlite.transaction(() => {
-    const id = createWork(db, { ...work, widthMm, heightMm, pages: document.pages.map(contentOf) });
+    const id = createWork(db, { ...work, widthMm, heightMm, outline, pages });
     putShared(db, id, { masters, ...(calendar ? { calendar } : {}) });
     setPageCover(db, id);
     return id;

@@ -20,7 +20,8 @@ export const scenarioHandlers = ({ env }: ControlParts) =>
       const preset = errorPreset(name);
       if (preset) return { name, kind: 'error', result: armPreset(preset, params, world) };
       if (isScenarioName(name)) {
-        const context = { db: world.db, now: world.clock.now(), seed: env.seed };
+        const { put: putFile } = world.files;
+        const context = { db: world.db, now: world.clock.now(), seed: env.seed, putFile };
         return { name, kind: 'data', result: runScenario(name, context, textsOf(params)) };
       }
       throw controlNotFound('unknown-scenario', `there is no scenario "${name}"; GET scenarios lists them`);

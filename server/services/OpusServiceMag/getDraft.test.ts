@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CALENDAR_TEMPLATES } from '#contracts/rules/calendar/calendar-templates.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import {
   asSuper,
@@ -17,6 +19,13 @@ const OPERATION = 'OpusServiceMag.getDraft';
 const app = appForEachTest();
 
 describe(OPERATION, () => {
+  it.each(CALENDAR_TEMPLATES.map(({ id }) => id))('opens the calendar %s', async (template) => {
+    const { db, clock } = app().world;
+    const made = runScenario('draft-made', { db, now: clock.now() }, { template });
+    const { calendar } = await draft(app(), made.publicationID);
+    expect(calendar?.style).toBe(CALENDAR_TEMPLATES.find(({ id }) => id === template)?.look.style);
+  });
+
   it('names the pages of a work that is drawn, without storing them', async () => {
     const { leaves, outline, savedBy } = await draft(app());
     expect(leaves[0]?.id).toBe(idAt(1));

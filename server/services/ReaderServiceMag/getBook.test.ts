@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { publicationOf } from '#db/queries/publications/publications.ts';
+import { runScenario } from '#db/scenarios/index.ts';
 import { appForEachTest, DAY_MS, dataOf } from '../testing.ts';
 import { ask, bookIn, OWNER } from './testing.ts';
 
@@ -26,6 +28,16 @@ describe(OPERATION, () => {
     const pages = (outline as { page: number }[]).map(({ page }) => page);
     expect(pages.length).toBeGreaterThan(2);
     expect(Math.max(...pages)).toBeLessThanOrEqual(Number(pageNum));
+  });
+
+  it('has the months of a calendar', async () => {
+    const { db, clock } = app().world;
+    const made = runScenario('draft-made', { db, now: clock.now() }, { template: 'desk-garden' });
+    const bookCode = publicationOf(db, 10003, Number(made.publicationID))?.code ?? '';
+    const { outline } = dataOf(await ask(app(), OPERATION, OWNER, { bookCode }));
+    const titles = (outline as { title: string }[]).map(({ title }) => title);
+    expect(titles.length).toBe(13);
+    expect(titles[12]).toMatch(/^\d{4}年12月$/);
   });
 
   it('has nothing after thirty days in the trash', async () => {

@@ -26,7 +26,7 @@ const texts = () =>
 
 async function make(): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^做一本/ }));
-  await screen.findByRole('region', { name: '第 1 页' });
+  await screen.findByRole('region', { name: '封面' });
   await waitFor(() => expect(pages()).toHaveLength(13));
   await saved();
 }
@@ -88,4 +88,19 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(true));
   await user.click(panel().getByRole('button', { name: '删除小满' }));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(false));
+});
+
+it('calls its pages by their months, where they are worked on and where a version is compared', async () => {
+  await make();
+  await user.click(button(/^第 2 页，一月/));
+  const first = within(await screen.findByRole('region', { name: /^一月 \d{4}$/ }));
+  expect(first.getAllByRole('button').length).toBeGreaterThan(31);
+  expect(screen.getByRole('heading', { name: /^一月 \d{4}$/ })).toBeTruthy();
+  await openPanel();
+  await user.click(panel().getByRole('button', { name: /^一键换到/ }));
+  await saved();
+  await user.click(button('历史版本'));
+  await user.click(await screen.findByRole('button', { name: '对比' }));
+  expect(await screen.findByRole('region', { name: /^十二月 \d{4}$/ })).toBeTruthy();
+  expect(screen.getByRole('region', { name: '封面' })).toBeTruthy();
 });

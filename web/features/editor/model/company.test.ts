@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWords, marksOf, type Other, samePageWords } from './company.ts';
 
-const PAGES = ['a', 'b', 'c'].map((id) => ({ id }));
+const BOOK = { pages: ['a', 'b', 'c'].map((id) => ({ id, role: 'inner' as const, elements: [] })) };
 const other = (name: string, page: string): Other => ({ name, isSelf: false, page });
 const self = (page: string): Other => ({ name: '沈知远', isSelf: true, page });
 
@@ -14,7 +14,7 @@ describe('who else has a work open', () => {
     ['two', [other('张三', 'b'), self('c')], '张三在第 2 页，您的另一设备在第 3 页'],
     ['many', ['张三', '李四', '王五'].map((name) => other(name, 'a')), '张三、李四等 3 人也在编辑'],
     ['one on a page that is not here yet', [other('张三', 'new')], '张三也在编辑'],
-  ])('is said of %s', (_what, others, words) => expect(companyWords(others, PAGES)).toBe(words));
+  ])('is said of %s', (_what, others, words) => expect(companyWords(others, BOOK)).toBe(words));
 });
 
 it('says who shows the same page, and nothing of the others', () => {

@@ -1,4 +1,9 @@
-import type { Id, Page } from '#contracts/rules/pages/document.ts';
+import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import { sheetsWords } from './role-words.ts';
+
+type Book = Pick<PageDocument, 'calendar'> & {
+  readonly pages: readonly Pick<Page, 'id' | 'role' | 'elements'>[];
+};
 
 /** Another tab that has the work open (同时编辑). */
 export interface Other {
@@ -36,10 +41,10 @@ function whoWords(others: readonly Other[]): string {
 }
 
 /** Who else has the work open, and where: 张三在第 5 页. */
-export function companyWords(others: readonly Other[], pages: readonly Pick<Page, 'id'>[]): string {
+export function companyWords(others: readonly Other[], book: Book): string {
   const names = namesOf(others);
   if (names.length > NAMED) return `${whoWords(others)}也在编辑`;
-  return names.map((name) => placesWords(name, placesOf(others, name, pages))).join('，');
+  return names.map((name) => placesWords(name, placesOf(others, name, book.pages), book)).join('，');
 }
 
 function placesOf(others: readonly Other[], name: string, pages: readonly Pick<Page, 'id'>[]) {
@@ -48,8 +53,8 @@ function placesOf(others: readonly Other[], name: string, pages: readonly Pick<P
 }
 
 /** A page that was added there may not be here yet. */
-function placesWords(name: string, places: readonly number[]): string {
-  return places.length === 0 ? `${name}也在编辑` : `${name}在第 ${places.join('、')} 页`;
+function placesWords(name: string, places: readonly number[], book: Book): string {
+  return places.length === 0 ? `${name}也在编辑` : `${name}在${sheetsWords(places, book)}`;
 }
 
 /** Who shows the same page; empty where no other device does. */

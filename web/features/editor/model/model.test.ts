@@ -10,7 +10,7 @@ import { elementWords } from './element-words.ts';
 import { keepGuides, keptGuides } from './kept-guides.ts';
 import { newId } from './new-id.ts';
 import { usesOf } from './photos.ts';
-import { facingWords, pageWords, roleWords } from './role-words.ts';
+import { facingWords, pageWords, roleWords, sheetsWords, sheetWords } from './role-words.ts';
 import { lyingOf, spreadOf, spreadsOf } from './spread.ts';
 
 describe('the name of an element', () => {
@@ -92,6 +92,8 @@ it('pages are called by their place in the book', () => {
     roleWords(page('inner'), 7, {}),
     roleWords(page('back'), 24, {}),
   ]).toEqual(['封面', '7', '封底']);
+  expect(sheetWords(page('cover'), 1, {})).toBe('第 1 页');
+  expect(sheetsWords([1, 3], { pages: [] })).toBe('第 1、3 页');
 });
 
 it('pages of a calendar are called by their months, whatever their place in a book', () => {
@@ -100,6 +102,7 @@ it('pages of a calendar are called by their months, whatever their place in a bo
   const names = pages.map((page, at) => pageWords(page, at + 1, { calendar }));
   expect([names[0], names[1], names.at(-1)]).toEqual(['封面', '一月 2027', '十二月 2027']);
   expect(pageWords({ role: 'inside-cover', elements: [] }, 2, { calendar })).toBe('第 2 页');
+  expect(sheetsWords([2, 4, 20], { pages, calendar })).toBe('一月 2027、三月 2027、第 20 页');
 });
 
 it('new ids are ids, and no two alike', () => {

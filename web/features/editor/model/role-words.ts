@@ -27,6 +27,21 @@ export function pageWords(page: Named, no: number, book: Book): string {
   return ownName(page, book) || `第 ${no} 页`;
 }
 
+/** What it is called where it is worked on: by its number, or by its month in a calendar. */
+export function sheetWords(page: Named, no: number, book: Book): string {
+  return book.calendar ? pageWords(page, no, book) : `第 ${no} 页`;
+}
+
+/** Several of a book: 第 3、5 页, or 一月 2027、三月 2027. */
+export function sheetsWords(
+  numbers: readonly number[],
+  { pages, calendar }: Book & { readonly pages: readonly Named[] },
+): string {
+  if (!calendar) return `第 ${numbers.join('、')} 页`;
+  const none: Named = { role: 'inner', elements: [] };
+  return numbers.map((no) => pageWords(pages[no - 1] ?? none, no, { calendar })).join('、');
+}
+
 /** Which page lies beside it in the opened book. */
 export function facingWords(page: Named, no: number): string {
   return `与${pageWords(page, no, {})}相对`;

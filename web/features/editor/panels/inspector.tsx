@@ -20,6 +20,7 @@ import { changeable } from '../actions/chosen.ts';
 import { useIsCoverOpen } from '../model/cover.ts';
 import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
+import { sheetWords } from '../model/role-words.ts';
 import { ActionButton } from './action-button.tsx';
 import { CoverFacts } from './cover-facts.tsx';
 import { ColorField, NumberField, SliderField } from './fields.tsx';
@@ -73,7 +74,7 @@ function PageFacts() {
   return (
     <>
       <Text as="h2" size="16-24" weight={600}>
-        第 {pages.indexOf(page) + 1} 页
+        {sheetWords(page, pages.indexOf(page) + 1, { calendar })}
       </Text>
       <Muted size={12} digits>
         {widthMm} × {heightMm} 毫米，{page.elements.length} 个元素

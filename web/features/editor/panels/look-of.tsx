@@ -16,6 +16,7 @@ import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useEditorState } from '../model/editing.ts';
 import { useSizeOf } from '../model/photos.ts';
+import { sheetWords } from '../model/role-words.ts';
 import { ActionButton } from './action-button.tsx';
 import { ChoiceField, ColorField, NumberField, SliderField, WordsField } from './fields.tsx';
 import styles from './panels.module.css';
@@ -244,7 +245,7 @@ const FIRST_ADDRESS = 'https://www.example.com/';
 
 function LinkLook({ element, isFixed }: LookProps<LinkElement>) {
   const { change } = useChange();
-  const pages = useEditorState(({ document }) => document.pages);
+  const document = useEditorState((state) => state.document);
   const { target, label } = element;
   const lead = (target: LinkTarget) =>
     change('link', (each) => (each.kind === 'link' ? { ...each, target } : each));
@@ -253,7 +254,10 @@ function LinkLook({ element, isFixed }: LookProps<LinkElement>) {
       <ChoiceField
         label="转到"
         value={target.to === 'page' ? target.page : ''}
-        choices={[['', '网页'], ...pages.map(({ id }, at) => [id, `第 ${at + 1} 页`] as const)]}
+        choices={[
+          ['', '网页'],
+          ...document.pages.map((page, at) => [page.id, sheetWords(page, at + 1, document)] as const),
+        ]}
         isDisabled={isFixed}
         onChange={(page) =>
           lead(page === '' ? { to: 'address', address: FIRST_ADDRESS } : { to: 'page', page })

@@ -51,7 +51,7 @@ export function PresenceLine() {
 
 function useWords() {
   const company = useStore(useEditing().company);
-  const pages = useEditorState(({ document }) => document.pages);
+  const document = useEditorState((state) => state.document);
   const near = samePageWords(company);
-  return { words: near === '' ? companyWords(company.others, pages) : near, isNear: near !== '' };
+  return { words: near === '' ? companyWords(company.others, document) : near, isNear: near !== '' };
 }

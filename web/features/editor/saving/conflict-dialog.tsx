@@ -58,9 +58,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {savedBy === '' ? '另一设备' : savedBy}在{chinaTimeText(savedAt, now)}{' '}
           保存了这个作品。选好之前不会保存；被替换的内容留在历史版本里。
         </Note>
-        {conflicts.map(({ id, no, mine, theirs }) => (
-          <Stack key={id} gap={8} as="section" aria-label={`第 ${no} 页`}>
-            <Text weight={600}>第 {no} 页</Text>
+        {conflicts.map(({ id, words: called, mine, theirs }) => (
+          <Stack key={id} gap={8} as="section" aria-label={called}>
+            <Text weight={600}>{called}</Text>
             <PagePair
               {...size}
               sides={[
@@ -69,7 +69,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               ]}
             />
             <Radio.Group
-              aria-label={`第 ${no} 页保留哪个`}
+              aria-label={`${called}保留哪个`}
               options={[...CHOICES]}
               value={choiceOf(id)}
               onChange={({ target }) => setChoices((before) => ({ ...before, [id]: target.value }))}

@@ -1,6 +1,7 @@
 import type { Id, Master, OutlineEntry, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import type { Leaf, LeafName, PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { joinedOrder } from '../model/page-order.ts';
+import { sheetWords } from '../model/role-words.ts';
 import type { Change } from './change.ts';
 import { asPrinted, isAlike, type KnownDraft, orderOf } from './known-draft.ts';
 
@@ -106,8 +107,8 @@ export function resolved(
 /** A page that two devices changed, as both show it. */
 export interface Conflict {
   readonly id: Id;
-  /** Its place here, from 1. */
-  readonly no: number;
+  /** What it is called here. */
+  readonly words: string;
   readonly mine: Page;
   readonly theirs: Page;
 }
@@ -125,6 +126,7 @@ export function shownConflicts(
     const no = numberIn(mineIds, id);
     const facts = { no, pages: mineIds.length, masters: here.masters ?? [], title };
     const theirFacts = { no: numberIn(theirIds, id), pages: theirIds.length, masters, title };
-    return { id, no, mine: asPrinted(mine, facts), theirs: asPrinted(theirs, theirFacts) };
+    const shown = { mine: asPrinted(mine, facts), theirs: asPrinted(theirs, theirFacts) };
+    return { id, words: sheetWords(shown.mine, no, here), ...shown };
   });
 }

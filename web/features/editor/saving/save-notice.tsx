@@ -1,11 +1,13 @@
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { SaveState } from '../model/draft.ts';
+import { sheetsWords } from '../model/role-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { exportDraft } from './draft-file.ts';
 import type { News } from './draft-session.ts';
@@ -14,16 +16,16 @@ import type { OpenDraft } from './use-draft.ts';
 
 /** Why the draft is not saved or not editable here, and the ways on (保存提示); nothing while all is well. */
 export function SaveNotice({ draft }: { readonly draft: OpenDraft }) {
-  const { save, news, hideNews } = draft;
+  const { save, news, hideNews, current } = draft;
   const { message } = App.useApp();
   const [isRead, setIsRead] = useState(false);
   useUnloadWarning(save.kind === 'failed' || save.kind === 'conflict');
 
   useEffect(() => {
     if (!news) return;
-    void message.info(newsWords(news));
+    void message.info(newsWords(news, current()));
     hideNews();
-  }, [news, message, hideNews]);
+  }, [news, message, hideNews, current]);
 
   if (draft.isOver) {
     return (
@@ -54,8 +56,8 @@ export function SaveNotice({ draft }: { readonly draft: OpenDraft }) {
   }
 }
 
-function newsWords({ kind, pages }: News): string {
-  const places = pages.length === 0 ? '一些修改' : `第 ${pages.join('、')} 页`;
+function newsWords({ kind, pages }: News, document: PageDocument): string {
+  const places = pages.length === 0 ? '一些修改' : sheetsWords(pages, document);
   return kind === 'merged' ? `另一设备改了${places}，已合并` : `找回了上次没有保存的${places}`;
 }
 

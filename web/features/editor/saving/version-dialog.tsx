@@ -10,6 +10,7 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { client } from '#web/lib/call/client.ts';
 import { done, type Outcome } from '#web/lib/call/outcome.ts';
+import { sheetWords } from '../model/role-words.ts';
 import { asPrinted, isAlike } from './known-draft.ts';
 import { PagePair } from './page-pair.tsx';
 import type { OpenDraft } from './use-draft.ts';
@@ -29,7 +30,8 @@ interface VersionDialogProps {
 
 interface Difference {
   readonly id: Id;
-  readonly no: number;
+  /** What it is called. */
+  readonly words: string;
   readonly before: Page | null;
   readonly after: Page | null;
   /** What differs beside what is seen. */
@@ -46,7 +48,7 @@ async function differencesOf(
   const api = client();
   const asked = await send('OpusServiceMag.getVersionLeaves', { opusID, seq, ids: '' }, { api });
   if (!asked.ok) return asked;
-  const { pages, masters = [] } = current();
+  const { pages, masters = [], calendar } = current();
   const now = new Map(pages.map((page) => [page.id, page]));
   const contents: VersionLeaves['contents'] = [];
   const ids = asked.value.leaves.map(({ id }) => id);
@@ -64,15 +66,19 @@ async function differencesOf(
     const facts = { no: ids.indexOf(id) + 1, pages: ids.length, masters: mastersThen };
     return asPrinted(content, { ...facts, title: asked.value.name });
   };
+  const beside = (then: Page | null, after: Page | null, no: number) => {
+    const page = after ?? then;
+    return { words: page ? sheetWords(page, no, { calendar }) : `第 ${no} 页`, before: then, after };
+  };
   const gone = ids.flatMap((id, at): Difference[] =>
-    now.has(id) ? [] : [{ id, no: at + 1, before: before(id), after: null, unseen: '' }],
+    now.has(id) ? [] : [{ id, ...beside(before(id), null, at + 1), unseen: '' }],
   );
   const changed = pages.flatMap((page, at): Difference[] => {
     const { id } = page;
     const own = then.get(id);
     if (own && isAlike(withMaster(own, mastersThen), withMaster(page, masters))) return [];
     const after = asPrinted(page, { no: at + 1, pages: pages.length, masters, title: name });
-    return [{ id, no: at + 1, before: before(id), after, unseen: areasBeside(own, page) }];
+    return [{ id, ...beside(before(id), after, at + 1), unseen: areasBeside(own, page) }];
   });
   return done([...changed, ...gone]);
 }
@@ -121,9 +127,9 @@ export function VersionDialog({ draft, version, onClose }: VersionDialogProps) {
         {(differences) => (
           <Stack gap={16}>
             <Muted>{wordsOf(differences.length)}</Muted>
-            {differences.slice(0, MOST_SHOWN).map(({ id, no, before, after, unseen }) => (
-              <Stack key={id} gap={8} as="section" aria-label={`第 ${no} 页`}>
-                <Text weight={600}>第 {no} 页</Text>
+            {differences.slice(0, MOST_SHOWN).map(({ id, words, before, after, unseen }) => (
+              <Stack key={id} gap={8} as="section" aria-label={words}>
+                <Text weight={600}>{words}</Text>
                 {unseen === '' ? null : <Muted>{unseen}</Muted>}
                 <PagePair
                   widthMm={document.widthMm}

@@ -6,6 +6,7 @@ import { actionOf } from '../actions/index.ts';
 import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { usePhotos } from '../model/photos.ts';
 import { DRAGGED_PHOTO, dropPhoto } from '../model/place-photo.ts';
+import { sheetWords } from '../model/role-words.ts';
 import { CropStage } from './crop-stage.tsx';
 import { Guides } from './guides.tsx';
 import { HitLayer } from './hit-layer.tsx';
@@ -76,7 +77,7 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
     <section
       ref={sheet}
       className={styles.sheet}
-      aria-label={`第 ${no} 页`}
+      aria-label={sheetWords(page, no, { calendar })}
       tabIndex={-1}
       style={{ outline: 'none', ...(isOnCover ? { boxShadow: 'none' } : {}) }}
       onDragOver={(event) => {
