@@ -51,6 +51,17 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ around }) => around.get().areas?.(),
   },
   {
+    id: 'rename',
+    title: '改名',
+    group: '作品',
+    when: ({ around, opusID }) => {
+      const { owner, isReadOnly } = around.get();
+      if (owner !== '') return `这是 ${owner} 的作品，由其本人来做`;
+      return (opusID !== '' && !isReadOnly) || '现在不能改名';
+    },
+    run: ({ open }) => opened(open, { dialog: 'rename' }),
+  },
+  {
     id: 'save-file',
     title: '存为文件',
     group: '作品',

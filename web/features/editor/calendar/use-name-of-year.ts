@@ -25,10 +25,10 @@ export function useNameOfYear(): void {
   async function rename(from: CalendarSpec, to: CalendarSpec): Promise<void> {
     const { nameInYears } = await import('#contracts/rules/calendar/year-change.ts');
     const renamed = await renaming((now) => nameInYears(now, from, to));
-    if (renamed === null) return;
-    const { name, isDone } = renamed;
+    if (renamed === null || renamed.name === '') return;
+    const { name, problem } = renamed;
     if (!isOpen.current) return;
-    if (isDone) void message.info(`作品名也跟着换成了「${name}」。`);
+    if (problem === '') void message.info(`作品名也跟着换成了「${name}」。`);
     else void message.warning(`作品名没有换成「${name}」，可以在作品列表里改。`);
   }
 

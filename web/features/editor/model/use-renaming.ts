@@ -3,7 +3,8 @@ import { send } from '#web/kit/ask/send.ts';
 
 export interface Renamed {
   readonly name: string;
-  readonly isDone: boolean;
+  /** Why it has not got it; empty where it has. */
+  readonly problem: string;
 }
 
 /** Gives the work another name, made of the one that it has; null where that is the same. */
@@ -11,11 +12,12 @@ export function useRenaming(opusID: string): (nameFor: (now: string) => string) 
   const readAgain = useReadAgain();
   return async (nameFor) => {
     const work = await send('OpusServiceMag.getOpus', { opusID });
-    const name = work.ok ? nameFor(work.value.name) : '';
-    if (!work.ok || name === work.value.name) return null;
+    if (!work.ok) return { name: '', problem: work.error.message };
+    const name = nameFor(work.value.name);
+    if (name === work.value.name) return null;
     const { revision } = work.value;
     const done = await send('OpusServiceMag.renameOpus', { opusID, revision, name });
     await readAgain('OpusServiceMag.renameOpus');
-    return { name, isDone: done.ok };
+    return { name, problem: done.ok ? '' : done.error.message };
   };
 }

@@ -23,6 +23,7 @@ const MORE = [
     'masters',
     'story',
     'areas',
+    'rename',
     'open-file',
     'save-file',
     'rulers',
@@ -33,7 +34,7 @@ const MORE = [
   ],
 ];
 /** Where nothing is moved freely, and there are no keys. */
-const MORE_ON_PHONE = ['cover-view', 'find', 'masters', 'open-file', 'save-file'];
+const MORE_ON_PHONE = ['rename', 'cover-view', 'find', 'masters', 'open-file', 'save-file'];
 
 interface ToolbarProps {
   readonly name: string;

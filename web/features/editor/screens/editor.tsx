@@ -49,6 +49,9 @@ import styles from './editor.module.css';
 const StoryDialog = lazy(async () => ({
   default: (await import('../panels/story-dialog.tsx')).StoryDialog,
 }));
+const RenameDialog = lazy(async () => ({
+  default: (await import('../panels/rename-dialog.tsx')).RenameDialog,
+}));
 
 /** Where the pages scroll by, whether they are saved stays in sight. */
 const STAYS: CSSProperties = { position: 'sticky', top: 'var(--top-bar)', zIndex: 4 };
@@ -245,6 +248,13 @@ function Dialogs() {
     return (
       <Suspense fallback={null}>
         <StoryDialog />
+      </Suspense>
+    );
+  }
+  if (dialog === 'rename') {
+    return (
+      <Suspense fallback={null}>
+        <RenameDialog />
       </Suspense>
     );
   }

@@ -1,9 +1,9 @@
 import BookOutlined from '@ant-design/icons/es/icons/BookOutlined';
 import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
-import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
-import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import SwapLeftOutlined from '@ant-design/icons/es/icons/SwapLeftOutlined';
+import SwapRightOutlined from '@ant-design/icons/es/icons/SwapRightOutlined';
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
@@ -84,8 +84,8 @@ export function PageStrip() {
         <ActionButton id="cover-view" icon={<BookOutlined aria-hidden="true" />} isOn={isCover} />
         <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
         <ActionButton id="copy-page" icon={<CopyOutlined aria-hidden="true" />} />
-        <ActionButton id="page-before" icon={<LeftOutlined aria-hidden="true" />} />
-        <ActionButton id="page-after" icon={<RightOutlined aria-hidden="true" />} />
+        <ActionButton id="page-before" icon={<SwapLeftOutlined aria-hidden="true" />} />
+        <ActionButton id="page-after" icon={<SwapRightOutlined aria-hidden="true" />} />
         <ActionButton id="delete-page" icon={<DeleteOutlined aria-hidden="true" />} />
       </Row>
       <Row

@@ -20,9 +20,9 @@ export function findingGroups(items: readonly Item[]): readonly FindingGroup[] {
   return [...groups.values()];
 }
 
-/** Pages in words: 第 3–5、9 页, and 整本作品 where there are none. */
+/** Pages in words: 第 3–5、9 页, and 整本 where there are none. */
 export function pagesWords(pages: readonly number[]): string {
-  if (pages.length === 0) return '整本作品';
+  if (pages.length === 0) return '整本';
   const runs: { from: number; to: number }[] = [];
   for (const page of pages) {
     const last = runs.at(-1);
