@@ -9,6 +9,9 @@ const QUIET = {
   npm_config_loglevel: 'error',
 };
 
+/** A tool that takes longer is stopped. The slowest needs less than two. */
+const MAX_MINUTES = 15;
+
 export interface Ran {
   readonly code: number | null;
   readonly text: string;
@@ -19,12 +22,19 @@ export function run(
   args: readonly string[],
   { cwd, env }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...QUIET, ...env } });
+  const limit = { timeout: MAX_MINUTES * 60_000, killSignal: 'SIGKILL' } as const;
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...QUIET, ...env }, ...limit });
   return new Promise((resolve, reject) => {
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, text }));
+    child.on('close', (code, signal) => {
+      if (signal !== limit.killSignal) resolve({ code, text });
+      else
+        reject(
+          new Error(`${command} was stopped after ${MAX_MINUTES} minutes; at last: ${text.slice(-400)}`),
+        );
+    });
   });
 }
 
