@@ -13,7 +13,7 @@ import { EXPORTS } from '#scripts/replica/contract/export.ts';
 import { COMPARATOR, MSW_SOURCE, ORVAL, SPECTRAL } from './documents.ts';
 import { listening, run } from './process.ts';
 import type { Figure, Place, Tool } from './tool.ts';
-import { CONVERTED, NEWMAN, PACT, PRISM, SPECMATIC } from './traffic.ts';
+import { NEWMAN, PACT, PRISM, SPECMATIC } from './traffic.ts';
 
 const TOOLS: Readonly<Record<string, Tool>> = {
   spectral: SPECTRAL,
@@ -22,7 +22,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   comparator: COMPARATOR,
   prism: PRISM,
   newman: NEWMAN,
-  converted: CONVERTED,
   pact: PACT,
   specmatic: SPECMATIC,
 };

@@ -126,55 +126,6 @@ export const NEWMAN: Tool = {
   },
 };
 
-export const CONVERTED: Tool = {
-  name: 'newman, converted from OpenAPI',
-  packages: { 'openapi-to-postmanv2': '6.3.3', newman: '6.2.2' },
-  remark: 'a document has one example for each call and no data before it: what an order needs, nobody made',
-  isBounded: true,
-  async measure(place) {
-    const { convert } = createRequire(join(place.tools, 'package.json'))('openapi-to-postmanv2') as {
-      convert(input: object, options: object, done: (error: Error | null, result: Converted) => void): void;
-    };
-    const data = readFileSync(place.openapi, 'utf8');
-    const collection = await new Promise<object>((resolve, reject) =>
-      convert({ type: 'string', data }, { requestParametersResolution: 'Example' }, (error, result) =>
-        error || !result.output?.[0]
-          ? reject(error ?? new Error(result.reason))
-          : resolve(result.output[0].data),
-      ),
-    );
-    const apiKey = await freshToken(place.url);
-    const envVar = [{ key: 'apiKey', value: apiKey }];
-    const verdicts: (readonly [string, string | null])[] = [];
-    await new Promise<void>((resolve) => {
-      const running = newmanOf(place).run({ collection, envVar, reporters: [] }, () =>
-        resolve(),
-      ) as unknown as Running;
-      running.on('request', (_error, { item, response }) => {
-        const text = response?.stream.toString() ?? '';
-        const code = /^\{"code":(\d+)/.exec(text)?.[1] ?? '0';
-        const isGood = response?.code === 200 && code === '0';
-        verdicts.push([item.name, isGood ? null : `${response?.code} ${text.slice(0, 100)}`]);
-      });
-    });
-    return figure('operations that succeed', verdicts);
-  },
-};
-
-interface Converted {
-  readonly reason?: string;
-  readonly output?: readonly { readonly data: object }[];
-}
-interface Running {
-  on(
-    event: 'request',
-    hear: (
-      error: unknown,
-      seen: { item: { name: string }; response?: { code: number; stream: Buffer } },
-    ) => void,
-  ): void;
-}
-
 export const PACT: Tool = {
   name: 'Pact verifier',
   packages: { '@pact-foundation/pact-core': '19.2.0' },

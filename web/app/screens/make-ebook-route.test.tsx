@@ -162,12 +162,13 @@ describe('where the membership does not open it', () => {
     expect(card.textContent).toContain(`「超级会员」可以使用。${note}`);
     expect(screen.getByRole('region', { name: '样书' })).toBeTruthy();
     expect((await wall()).getAllByRole('button').length).toBeGreaterThan(3);
-    const freeWays = screen.getByRole('region', { name: /现在就能印成书/ });
+    const freeWays = screen.getByRole('region', { name: /现在就能做成书/ });
     expect(freeWays.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const free = within(freeWays);
     expect(free.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '用照片做画册',
+      '做台历、挂历',
       '上传印刷文件',
-      '我的作品',
     ]);
     expect(screen.queryByLabelText('选择文件')).toBeNull();
   });

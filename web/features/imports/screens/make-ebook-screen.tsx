@@ -48,6 +48,7 @@ export function MakeEbookScreen({ isAbsent, onUpgrade }: MakeEbookScreenProps) {
         {isOpen ? null : <FreeWays />}
         <GoingOn />
         {isOpen ? <OpenStart /> : <LockedStart vipName={vipName} onUpgrade={onUpgrade} />}
+        {isOpen ? <FreeWays /> : null}
       </Parts>
     </>
   );

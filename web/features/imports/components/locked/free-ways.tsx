@@ -23,16 +23,19 @@ export function FreeWays() {
       <SheetsToBookDrawing />
       <Box grows className={styles.words}>
         <Box id="free-ways-title" as="h2" tone="ink" className={styles.title}>
-          有现成的 PDF 或图片？现在就能印成书
+          有照片，或现成的 PDF？现在就能做成书
         </Box>
-        <Note above={4}>上传印刷文件不需要会员：文件只有您自己看得到，选好纸张和装订就能下单。</Note>
+        <Note above={4}>都不需要会员：照片自动排成画册、台历或挂历，现成的文件选好纸张和装订就能下单。</Note>
       </Box>
       <Row gap={8} align="stretch" wraps className={styles.buttons}>
-        <Button type="primary" size="large" onClick={() => void navigate(printUploadHref())}>
-          上传印刷文件
+        <Button type="primary" size="large" onClick={() => void navigate(PATHS.opusListEdit.getHref())}>
+          用照片做画册
         </Button>
-        <Button size="large" onClick={() => void navigate(PATHS.opusList.getHref('all'))}>
-          我的作品
+        <Button size="large" onClick={() => void navigate(PATHS.opusDocCalendar.getHref())}>
+          做台历、挂历
+        </Button>
+        <Button size="large" onClick={() => void navigate(printUploadHref())}>
+          上传印刷文件
         </Button>
       </Row>
     </Row>
