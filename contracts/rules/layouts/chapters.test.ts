@@ -13,9 +13,20 @@ const told = (photos: readonly { takenAt: number | null; place?: Place | null }[
   chaptersOf(photos).map(({ title, photos: own }) => `${title} ${own.length}`);
 
 it('days that lie apart are chapters, called by their dates and festivals', () => {
-  expect(
-    told([...on('2026-02-17', 4), ...on('2026-03-07', 3), ...on('2026-03-08', 3), ...on('2026-06-20', 5)]),
-  ).toEqual(['春节 · 2月17日 4', '3月7日 3', '3月8日 3', '6月20日 5']);
+  expect(told([...on('2026-02-17', 4), ...on('2026-03-07', 3), ...on('2026-03-08', 3)])).toEqual([
+    '春节 · 2月17日 4',
+    '3月7日 3',
+    '3月8日 3',
+  ]);
+});
+
+it('three journeys are three chapters, and not as many as they have days', () => {
+  const journey = (month: number) => [1, 2, 3].flatMap((day) => on(`2026-0${month}-0${day}`, 4));
+  expect(told([journey(3), journey(4), journey(7)].flat())).toEqual([
+    '3月1日至3日 12',
+    '4月1日至3日 12',
+    '7月1日至3日 12',
+  ]);
 });
 
 it('a night belongs to the day before, and so do a few photos alone', () => {

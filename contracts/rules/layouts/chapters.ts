@@ -16,6 +16,9 @@ const FEWEST_PHOTOS = 3;
 const HOUR_MS = 3_600_000;
 /** A night belongs to the day before it. */
 const NIGHT_MS = 20 * HOUR_MS;
+/** Photos of several journeys are parted between them, and not by the days of each. */
+const JOURNEY_MS = 3 * 86_400_000;
+const FEWEST_JOURNEYS = 2;
 /** The others, of which no day is known. */
 const UNDATED = '还有这些';
 
@@ -43,8 +46,9 @@ export function chaptersOf<P extends TakenPhoto>(photos: readonly P[]): readonly
 
 function parted<P extends TakenPhoto>(dated: readonly Dated<P>[]): readonly (readonly Dated<P>[])[] {
   const pauseAt = (place: number) => (dated[place]?.at ?? 0) - (dated[place - 1]?.at ?? 0);
-  const nights = dated.flatMap((_, place) => (place > 0 && pauseAt(place) >= NIGHT_MS ? [place] : []));
-  const days = cutAt(nights, [0]);
+  const pausesOf = (ms: number) => dated.flatMap((_, at) => (at > 0 && pauseAt(at) >= ms ? [at] : []));
+  const journeys = pausesOf(JOURNEY_MS);
+  const days = cutAt(journeys.length < FEWEST_JOURNEYS ? pausesOf(NIGHT_MS) : journeys, [0]);
   const moves = days.flatMap((start, at) =>
     movesIn(dated.slice(start, days[at + 1])).map((place) => start + place),
   );

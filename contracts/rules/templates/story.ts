@@ -14,13 +14,14 @@ export function storyAlbum(
   document: PageDocument,
   chapters: readonly Chapter<AlbumPhoto>[],
   newId: () => Id,
+  title = '',
 ): FilledAlbum {
   const photos = chapters.flatMap((chapter, at) =>
     chapter.photos.map((photo) => ({ ...photo, chapter: chapter.title.trim() || `第 ${at + 1} 章` })),
   );
   const roomy = withoutAsking(document, newId);
   const kept = filledPlaces(roomy, photos, { newId, isMeant: (page) => !isFree(page) });
-  const filling = { seed: chapters.length, density: 'usual', saysDays: false, newId } as const;
+  const filling = { seed: chapters.length, density: 'usual', saysDays: false, title, newId } as const;
   const filled = filledAlbum(kept.document, { ...filling, photos: kept.left });
   return { ...filled, placed: filled.placed + kept.placed };
 }

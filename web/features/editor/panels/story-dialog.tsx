@@ -1,14 +1,17 @@
 import { App, Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
+import { titleOfPhotos } from '#contracts/rules/layouts/album-title.ts';
 import { type Chapter, chaptersOf } from '#contracts/rules/layouts/chapters.ts';
 import { type AlbumPhoto, keptSources } from '#contracts/rules/layouts/fill-album.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { storyAlbum } from '#contracts/rules/templates/story.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
-import { opened, useEditing, useEditorState } from '../model/editing.ts';
+import { givenName } from '../model/album-name.ts';
+import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto } from '../model/photos.ts';
+import { useRenaming } from '../model/use-renaming.ts';
 import { TO_PAGE, useMeantPhotos } from './photo-choice.tsx';
 
 const SHOWN = 4;
@@ -19,7 +22,8 @@ const WIDE = 640;
 /** Proposes chapters by when and where the photos were taken, and arranges them (照片讲故事); every one can be refused or renamed. */
 export function StoryDialog() {
   const { message } = App.useApp();
-  const { store, open } = useEditing();
+  const { store, open, around, opusID } = useEditing();
+  const renaming = useRenaming(opusID);
   const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const kept = useMemo(() => keptSources(document), [document]);
@@ -27,9 +31,11 @@ export function StoryDialog() {
     () => chaptersOf(photos.map(albumPhoto).filter(({ source }) => !kept.has(source))),
     [photos, kept],
   );
+  const name = givenName(useAround((now) => now.title));
+  const title = useMemo(() => name || titleOfPhotos(photos.map(albumPhoto)), [name, photos]);
   const [changed, setChanged] = useState<readonly Chapter<AlbumPhoto>[] | null>(null);
   const chapters = changed ?? proposed;
-  const filled = useMemo(() => storyAlbum(document, chapters, newId), [document, chapters]);
+  const filled = useMemo(() => storyAlbum(document, chapters, newId, title), [document, chapters, title]);
   const pageNum = filled.document.pages.length;
   const close = () => opened(open, { dialog: null });
 
@@ -50,6 +56,7 @@ export function StoryDialog() {
 
   function tell(): void {
     store.edit(() => filled.document);
+    if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     close();
     void message.success(`排成了 ${chapters.length} 章，共 ${filled.placed} 张照片。可以一步撤销。`);
   }
