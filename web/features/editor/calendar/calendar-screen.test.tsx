@@ -78,7 +78,14 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.click(panel().getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
   expect((dialog.getByRole('button', { name: '保存' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(dialog.queryByText('请输入名称')).toBeNull();
+  await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
+  expect(dialog.getByText('请输入名称')).toBeTruthy();
+  await user.type(dialog.getByLabelText('名称'), '一'.repeat(12));
+  expect(dialog.getByText('最多 12 个字')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('名称'));
   await user.type(dialog.getByLabelText('名称'), '小满');
+  expect(dialog.queryByText('最多 12 个字')).toBeNull();
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
