@@ -1,5 +1,5 @@
 /** A calendar in the whole product: made by one press, given the days of a family, and another year. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
@@ -69,6 +69,25 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await user.click(next.getByRole('button', { name: '知道了' }));
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
   expect(history.state?.usr ?? null).toBeNull();
+});
+
+it('leads from an empty place to the photos, by the keyboard, by two presses and by a button', async () => {
+  await make();
+  const place = button('照片的位置');
+  const tray = () => screen.findByRole('complementary', { name: '照片' });
+  const putAway = async () => user.click(within(await tray()).getByRole('button', { name: '收起' }));
+  fireEvent.click(place, { detail: 0 });
+  fireEvent.keyDown(place, { key: 'Enter' });
+  expect(within(await tray()).getByText('点一张照片，放进选中的位置。')).toBeTruthy();
+  await putAway();
+  fireEvent.doubleClick(place);
+  await putAway();
+  const inspector = within(screen.getByRole('complementary', { name: '属性' }));
+  expect(inspector.getByRole('heading', { name: '照片的位置' })).toBeTruthy();
+  const [first] = inspector.getAllByRole('button');
+  expect(first?.textContent).toBe('放照片');
+  await user.click(first as HTMLElement);
+  expect(await tray()).toBeTruthy();
 });
 
 it('shows a birthday that is added, and not when it was deleted', async () => {
