@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
 import { specOf } from '#contracts/rules/calendar/testing.ts';
-import { countPlaces } from '#contracts/rules/templates/waiting.ts';
+import { countPlaces, placesOf } from '#contracts/rules/templates/waiting.ts';
 import { createStore } from '#web/lib/store.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { type Editing, EditingProvider, type Open } from '../model/editing.ts';
@@ -19,6 +19,8 @@ it.each([
   await product().logIn('fresh');
   const document = { ...calendarDocument(calendar, { widthMm: 210, heightMm: 297 }), calendar };
   const store = createEditorStore(document);
+  const [chosen] = document.pages.flatMap(placesOf);
+  store.select(chosen ? [chosen.id] : []);
   const photos = Array.from({ length: count }, (_, at) => ({
     ...{ photo: String(at).padStart(64, '0'), name: '', width: 3000, height: 2000, takenAt: '' },
   }));
@@ -37,6 +39,7 @@ it.each([
   expect(countPlaces(store.get().document)).toBe(empty);
   // A page is shown on which something has happened.
   expect(store.get().page).toBe(document.pages[shown]?.id);
+  expect(store.get().selection).toEqual([]);
   store.undo();
-  expect(store.get()).toMatchObject({ document, page: document.pages[0]?.id });
+  expect(store.get()).toMatchObject({ document, page: document.pages[0]?.id, selection: [chosen?.id] });
 });

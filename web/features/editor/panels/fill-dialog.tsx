@@ -131,7 +131,8 @@ export function FillDialog() {
   const pageNum = filled.document.pages.length;
 
   function fill(): void {
-    store.edit(() => filled.document, { page: filledPage(store.get(), filled.document) });
+    // What was chosen may lie under a photo now.
+    store.edit(() => filled.document, { page: filledPage(store.get(), filled.document), selection: [] });
     // The album is called as its cover says.
     if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     // On a phone the sheet that led here lies over the pages.
