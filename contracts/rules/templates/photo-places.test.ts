@@ -148,8 +148,33 @@ describe('a calendar', () => {
       source: july.source,
     });
     expect(filledPlaces(document, photosOf(3), { newId: ids() }).placed).toBe(0);
-    const twelve = filledPlaces(calendar, photosOf(12), { newId: ids() }).document;
-    expect(twelve.pages.map((page) => placesOf(page).length)).toEqual([1, ...Array<number>(12).fill(0)]);
+  });
+
+  it.each([
+    [13, 13, false, 0],
+    [12, 12, true, 0],
+    [11, 11, false, 2],
+    [1, 1, false, 12],
+    [0, 0, false, 13],
+  ])('with %d photos has its cover filled once its months are', (count, placed, isCoverAgain, waiting) => {
+    const filled = filledPlaces(calendar, photosOf(count), { newId: ids() });
+    expect({ ...filled, document: countPlaces(filled.document) }).toEqual({
+      ...{ placed, isCoverAgain, left: [], document: waiting },
+    });
+    expect(new Set(sourcesOf(filled.document)).size).toBe(count);
+  });
+
+  it('shows on the cover the photo that suits it best, when the last month has its photo too', () => {
+    const [cover] = calendar.pages;
+    const [place] = cover ? placesOf(cover) : [];
+    if (!place) throw new Error('the cover waits for a photo');
+    const like = { source: `file:${'9'.repeat(64)}`, takenAt: Date.UTC(2025, 8, 9) };
+    const best = { ...like, width: Math.round(place.w * 20), height: Math.round(place.h * 20) };
+    const first = filledPlaces(calendar, photosOf(10), { newId: ids() }).document;
+    const { document } = filledPlaces(first, [july, best], { newId: ids() });
+    const onCover = document.pages[0]?.elements.find(({ kind }) => kind === 'image');
+    expect(onCover).toMatchObject({ source: best.source });
+    expect(countPlaces(document)).toBe(0);
   });
 
   it('keeps them in another year, with the place below', () => {

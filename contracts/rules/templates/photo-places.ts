@@ -92,6 +92,8 @@ function unblurred(places: readonly ShapeElement[], photos: AlbumPhoto[]): void 
 export interface FilledPlaces {
   readonly document: PageDocument;
   readonly placed: number;
+  /** Whether the cover shows one of them once more. */
+  readonly isCoverAgain: boolean;
   /** Those that had no place. */
   readonly left: readonly AlbumPhoto[];
 }
@@ -104,7 +106,8 @@ interface Filling {
 
 /**
  * Photos in the places of a template, in the order in which they were taken (放进照片): the cover has the one that suits it
- * best, and a month of a calendar one that was taken in it; months come before their cover.
+ * best, and a month of a calendar one that was taken in it; months come before their cover, which shows one of theirs once
+ * more where it alone would stay empty.
  */
 export function filledPlaces(
   document: PageDocument,
@@ -116,8 +119,10 @@ export function filledPlaces(
   let next = document;
   for (const [id, own] of plan)
     next = withPage(next, id, (page) => withPhotos(page, new Map(matched(placesOf(page), own)), newId));
-  const used = new Set([...plan.values()].flat());
-  return { document: next, placed: used.size, left: photos.filter((photo) => !used.has(photo)) };
+  const laid = [...plan.values()].flat();
+  const used = new Set(laid);
+  const left = photos.filter((photo) => !used.has(photo));
+  return { document: next, placed: used.size, isCoverAgain: laid.length > used.size, left };
 }
 
 /** Which photos come on which page. */
@@ -144,9 +149,7 @@ function planned(
   for (const page of calendar ? [] : waiting) {
     const [place] = placesOf(page);
     if (page.role !== 'cover' || !place || left.length < 2) continue;
-    const lossOf = (photo: AlbumPhoto) =>
-      Math.abs(ratioOf(place) - ratioOfPhoto(photo)) + (isBlurredIn(place, photo) ? BLURRED : 0);
-    take(page, [...left].sort((one, other) => lossOf(one) - lossOf(other))[0]);
+    take(page, bestFor(place, left));
   }
   // The cover of a calendar has what its months leave.
   const isMonth = (page: Page) => calendar !== undefined && monthOf(page, calendar) !== null;
@@ -154,7 +157,20 @@ function planned(
     const missing = placesOf(page).length - (plan.get(page.id)?.length ?? 0);
     for (const photo of left.slice(0, missing)) take(page, photo);
   }
+  const [cover, ...others] = waiting.filter(
+    (page) => placesOf(page).length > (plan.get(page.id)?.length ?? 0),
+  );
+  const [place] = cover && others.length === 0 ? placesOf(cover) : [];
+  const again = calendar && cover?.role === 'cover' && place ? bestFor(place, photos) : undefined;
+  if (cover && again && !plan.has(cover.id)) plan.set(cover.id, [again]);
   return plan;
+}
+
+/** The photo that suits a place best. */
+function bestFor(place: ShapeElement, photos: readonly AlbumPhoto[]): AlbumPhoto | undefined {
+  const lossOf = (photo: AlbumPhoto) =>
+    Math.abs(ratioOf(place) - ratioOfPhoto(photo)) + (isBlurredIn(place, photo) ? BLURRED : 0);
+  return [...photos].sort((one, other) => lossOf(one) - lossOf(other))[0];
 }
 
 function inOrder(photos: readonly AlbumPhoto[]): AlbumPhoto[] {

@@ -1,7 +1,7 @@
 import { PHOTO_PART } from '../calendar/calendar-types.ts';
 import type { Page, PageDocument, PageElement, ShapeElement } from '../pages/document.ts';
 import { isHit } from '../pages/geometry/hit.ts';
-import { middleOf } from '../pages/geometry/point.ts';
+import { cornersOf, middleOf } from '../pages/geometry/point.ts';
 
 /** What a photo is put in place of. */
 export const PHOTO_PLACE = '照片的位置';
@@ -34,7 +34,8 @@ export function placesOf({ elements }: Pick<Page, 'elements'>): readonly ShapeEl
   });
 }
 
-function isPlace(element: PageElement): element is ShapeElement {
+/** Whether it is there for a photo to be put into, now or once its photo is gone. */
+export function isPlace(element: PageElement): element is ShapeElement {
   if (element.kind !== 'shape') return false;
   return element.name === PHOTO_PLACE || isOfMonth(element);
 }
@@ -42,6 +43,18 @@ function isPlace(element: PageElement): element is ShapeElement {
 /** The place of a calendar stays below its photo, because another year makes it anew. */
 export const isOfMonth = ({ by, name }: PageElement) =>
   by === 'month' && (name?.endsWith(` ${PHOTO_PART}`) ?? false);
+
+/** Lengths are rounded, those of turned boxes too. */
+const SLACK_MM = 0.1;
+
+/** Without the places of a calendar that photos cover whole: nothing of them is seen, and no hand meets them. */
+export function withoutCovered(elements: readonly PageElement[]): readonly PageElement[] {
+  const isUnder = (place: PageElement, above: PageElement) =>
+    above.kind === 'image' && cornersOf(place).every((corner) => isHit(above, corner, SLACK_MM));
+  return elements.filter(
+    (element, at) => !isOfMonth(element) || !elements.slice(at + 1).some((above) => isUnder(element, above)),
+  );
+}
 
 export function countPlaces({ pages }: Pick<PageDocument, 'pages'>): number {
   return pages.reduce((sum, page) => sum + placesOf(page).length, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageElement, New } from '../../pages/document.ts';
+import type { ImageElement, New, PageElement } from '../../pages/document.ts';
 import { idAt } from '../../pages/ids.ts';
 import {
   factsWith,
@@ -184,6 +184,17 @@ describe('a photo on several places', () => {
       [idAt(6), '这张照片在第 3 页已经用过'],
       [idAt(6), '这张照片在第 3 页已经用过'],
     ]);
+  });
+
+  it('does not count the cover, but what comes twice on it', () => {
+    const inside = sampleDocument(samplePhoto());
+    const [cover, ...others] = inside.pages;
+    if (!cover) throw new Error('there is a cover');
+    const foundWith = (elements: readonly PageElement[]) =>
+      foundBy('photo-twice', { ...inside, pages: [{ ...cover, elements }, ...others] }, FACTS);
+    const twice = sampleDocument(samplePhoto(), samplePhoto({ y: 85 })).pages[2]?.elements ?? [];
+    expect(foundWith(twice.slice(0, 1))).toEqual([]);
+    expect(foundWith(twice)).toMatchObject([{ page: cover.id, text: '这张照片在本页用了两次' }]);
   });
 
   it.each<[string, Partial<New<ImageElement>>]>([

@@ -1,4 +1,5 @@
 import type { Id, PageElement } from '#contracts/rules/pages/document.ts';
+import { withoutCovered } from '#contracts/rules/templates/waiting.ts';
 import type { Editing } from '../model/editing.ts';
 import { chosenElements, shownPage } from '../model/editor-store.ts';
 
@@ -20,7 +21,11 @@ export function idsOf(elements: readonly PageElement[]): ReadonlySet<Id> {
   return new Set(elements.map(({ id }) => id));
 }
 
-/** What can be chosen on a page: not the words that its picture shows. */
+/** What can be chosen of a page: not the words that its picture shows, nor a place under its photo. */
+export function choosableOf(elements: readonly PageElement[]): readonly PageElement[] {
+  return withoutCovered(elements).filter(({ kind }) => kind !== 'words');
+}
+
 export function choosable({ store }: Editing): readonly PageElement[] {
-  return shownPage(store.get())?.elements.filter(({ kind }) => kind !== 'words') ?? [];
+  return choosableOf(shownPage(store.get())?.elements ?? []);
 }

@@ -1,8 +1,9 @@
 import { withElements } from '#contracts/rules/pages/edits/change.ts';
 import { removeElements } from '#contracts/rules/pages/edits/elements.ts';
-import type { Editing } from '../model/editing.ts';
+import { type Editing, opened } from '../model/editing.ts';
 import { chosenElements } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
+import { chosenPlace } from '../model/place-photo.ts';
 import { type Action, editingActions } from './action.ts';
 import { canChange, changeable, choosable, idsOf, NOTHING_CHOSEN } from './chosen.ts';
 import { hasRoomFor, putCopies } from './clipboard.ts';
@@ -88,17 +89,19 @@ export const ELEMENT_ACTIONS: readonly Action[] = [
     },
     {
       id: 'edit',
-      title: '编辑文字或裁剪图片',
+      title: '编辑文字、裁剪图片或放照片',
       group: '元素',
       keys: ['Enter'],
       when(editing) {
         const [element, ...others] = changeable(editing);
         if (!element || others.length > 0) return '请选择一段文字或一张图片';
+        if (chosenPlace(editing)) return true;
         return ['text', 'image'].includes(element.kind) || '这个元素的内容在右侧修改';
       },
       run(editing) {
         const [element] = changeable(editing);
-        if (element)
+        if (chosenPlace(editing)) opened(editing.open, { side: 'photos' });
+        else if (element)
           editing.store.goInside({ id: element.id, what: element.kind === 'text' ? 'text' : 'crop' });
       },
     },

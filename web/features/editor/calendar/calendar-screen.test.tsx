@@ -1,5 +1,5 @@
 /** A calendar in the whole product: made by one press, given the days of a family, and another year. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
@@ -71,6 +71,25 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   expect(history.state?.usr ?? null).toBeNull();
 });
 
+it('leads from an empty place to the photos, by the keyboard, by two presses and by a button', async () => {
+  await make();
+  const place = button('照片的位置');
+  const tray = () => screen.findByRole('complementary', { name: '照片' });
+  const putAway = async () => user.click(within(await tray()).getByRole('button', { name: '收起' }));
+  fireEvent.click(place, { detail: 0 });
+  fireEvent.keyDown(place, { key: 'Enter' });
+  expect(within(await tray()).getByText('点一张照片，放进选中的位置。')).toBeTruthy();
+  await putAway();
+  fireEvent.doubleClick(place);
+  await putAway();
+  const inspector = within(screen.getByRole('complementary', { name: '属性' }));
+  expect(inspector.getByRole('heading', { name: '照片的位置' })).toBeTruthy();
+  const [first] = inspector.getAllByRole('button');
+  expect(first?.textContent).toBe('放照片');
+  await user.click(first as HTMLElement);
+  expect(await tray()).toBeTruthy();
+});
+
 it('shows a birthday that is added, and not when it was deleted', async () => {
   await make();
   await openPanel();
@@ -78,7 +97,14 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.click(panel().getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
   expect((dialog.getByRole('button', { name: '保存' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(dialog.queryByText('请输入名称')).toBeNull();
+  await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
+  expect(dialog.getByText('请输入名称')).toBeTruthy();
+  await user.type(dialog.getByLabelText('名称'), '一'.repeat(12));
+  expect(dialog.getByText('最多 12 个字')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('名称'));
   await user.type(dialog.getByLabelText('名称'), '小满');
+  expect(dialog.queryByText('最多 12 个字')).toBeNull();
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));

@@ -33,6 +33,7 @@ interface DateDialogProps {
 export function DateDialog({ kept, onClose }: DateDialogProps) {
   const [looks, setLooks] = useState<Looks>(() => (kept ? looksOf(kept) : NEW));
   const [typed, setTyped] = useState(() => (kept ? dateWords({ ...kept, lunar: kept.lunar === 'Y' }) : ''));
+  const [isTried, setIsTried] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const toName = () => place.current?.querySelector('input')?.focus();
   const saving = useAct('OpusServiceMag.saveSpecialDate', {
@@ -48,15 +49,18 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   const change = (part: Partial<Looks>) => setLooks((before) => ({ ...before, ...part }));
   const when = readDateWords(typed);
   const missing = missingWords({ ...looks, name: looks.name.trim() }, when, typed);
+  const isUntouched = !isTried && looks.name === '' && typed === '';
 
   /** A family has more than one birthday. */
   function next(): void {
     change({ name: '' });
     setTyped('');
+    setIsTried(false);
     toName();
   }
 
   async function save(): Promise<void> {
+    setIsTried(true);
     if (when === null || missing !== '') return;
     const { lunar, month, day, year } = when;
     await saving.run({
@@ -79,7 +83,8 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       okText="保存"
       consequence="纪念日存在您的账号里，以后每本日历都会标上；农历的每年自动换算成公历。"
       act={saving}
-      missing={missing}
+      isReady={missing === ''}
+      missing={isUntouched ? '' : missing}
       onOk={save}
       onClose={onClose}
     >

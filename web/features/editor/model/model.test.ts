@@ -4,6 +4,7 @@ import { specOf } from '#contracts/rules/calendar/testing.ts';
 import type { PageRole } from '#contracts/rules/pages/document.ts';
 import { documentOf, image, linkTo, shape } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
+import { PHOTO_PLACE } from '#contracts/rules/templates/waiting.ts';
 import { openStorage } from '#web/lib/storage.ts';
 import { canOpenCover, coverOf, isOnCover } from './cover.ts';
 import { elementWords } from './element-words.ts';
@@ -16,6 +17,12 @@ import { lyingOf, spreadOf, spreadsOf } from './spread.ts';
 describe('the name of an element', () => {
   it.each([
     ['a form', shape(1), '矩形'],
+    ['a place for a photo', shape(1, { name: PHOTO_PLACE }), '照片的位置'],
+    [
+      'one of a calendar',
+      shape(1, { name: '2027-01 photo', by: 'month', locked: true }),
+      '照片的位置，已锁定',
+    ],
     ['a locked one', shape(1, { form: 'line', locked: true }), '直线，已锁定'],
     ['a picture', image(1, { alt: '断桥' }), '图片，断桥'],
     ['a name of its own', image(1, { alt: '断桥', name: '封面图' }), '图片，封面图'],

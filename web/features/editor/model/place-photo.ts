@@ -4,7 +4,7 @@ import { placeForPicture, replacedPicture } from '#contracts/rules/pages/edits/p
 import { hitsAt } from '#contracts/rules/pages/geometry/hit.ts';
 import { millimetres, type Point } from '#contracts/rules/pages/geometry/point.ts';
 import { withPhotoIn } from '#contracts/rules/templates/photo-places.ts';
-import { placesOf } from '#contracts/rules/templates/waiting.ts';
+import { isPlace, placesOf } from '#contracts/rules/templates/waiting.ts';
 import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
 import { blurredWords } from './blurred.ts';
@@ -20,6 +20,14 @@ const USUAL_SIZE = { width: 4, height: 3 };
 export function exchangeable({ store }: Editing) {
   const [element, ...others] = chosenElements(store.get());
   return element?.kind === 'image' && others.length === 0 && !element.locked ? element : null;
+}
+
+/** The one chosen place that waits for a photo. */
+export function chosenPlace({ store }: Editing): ShapeElement | null {
+  const [element, ...others] = chosenElements(store.get());
+  const page = shownPage(store.get());
+  if (!page || !element || others.length > 0 || element.locked || !isPlace(element)) return null;
+  return placesOf(page).includes(element) ? element : null;
 }
 
 /** What a photo is called while it is dragged from the tray to the page. */

@@ -96,6 +96,11 @@ export function WordsField(props: WordsFieldProps) {
               {flaw}
             </Text>
           )}
+          {value.length < maxLength ? null : (
+            <Text size={12} role="status">
+              最多 {maxLength} 个字
+            </Text>
+          )}
         </>
       )}
     </Labelled>

@@ -10,7 +10,7 @@ import {
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
 import { isFree } from '#contracts/rules/layouts/place.ts';
-import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
 import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
@@ -23,6 +23,7 @@ import { useMedia } from '#web/lib/document/use-media.ts';
 import { givenName } from '../model/album-name.ts';
 import { blurredWords } from '../model/blurred.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import type { EditorState } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, sizesOf, usesOf } from '../model/photos.ts';
 import { useRenaming } from '../model/use-renaming.ts';
@@ -57,6 +58,8 @@ const seedOf = ({ pages }: PageDocument) => hashText(pages.map(({ layout = '' })
 interface Filled {
   readonly document: PageDocument;
   readonly placed: number;
+  /** Whether the cover shows one of them once more. */
+  readonly isCoverAgain: boolean;
   readonly left: number;
   /** How many places stay empty. */
   readonly waiting: number;
@@ -84,7 +87,7 @@ function filledAs(
   const density: Density | null = wish === 'none' ? null : wish;
   const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, title, newId };
   const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
-  return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
+  return { ...filled, placed: kept.placed + filled.placed, isCoverAgain: false, waiting: 0 };
 }
 
 /** Puts the photos into the places of a template, or on the pages that were not worked on by hand (自动排版). */
@@ -124,10 +127,12 @@ export function FillDialog() {
   const upload = useMeantUpload();
   const close = () => opened(open, { dialog: null });
   const { placed, left, waiting } = filled;
+  const coverWords = filled.isCoverAgain ? '，封面再用其中一张' : '';
   const pageNum = filled.document.pages.length;
 
   function fill(): void {
-    store.edit(() => filled.document);
+    // What was chosen may lie under a photo now.
+    store.edit(() => filled.document, { page: filledPage(store.get(), filled.document), selection: [] });
     // The album is called as its cover says.
     if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     // On a phone the sheet that led here lies over the pages.
@@ -135,7 +140,7 @@ export function FillDialog() {
     const blurred = blurredWords(document, filled.document, sizesOf(photos));
     void message.success(
       isByPlaces
-        ? `放好了 ${placed} 张照片${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
+        ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
         : `排好了 ${placed} 张照片。${blurred}不满意可以撤销，或再排一次换个样子。`,
     );
   }
@@ -191,7 +196,7 @@ export function FillDialog() {
         )}
         {placed === 0 ? null : (
           <Note role="status" size={12}>
-            放 {placed} 张照片
+            放 {placed} 张照片{coverWords}
             {pageNum === document.pages.length
               ? ''
               : `，作品从 ${document.pages.length} 页变成 ${pageNum} 页`}
@@ -202,6 +207,12 @@ export function FillDialog() {
       </Stack>
     </ActDialog>
   );
+}
+
+/** The page that is shown, or the first one that was filled instead. */
+function filledPage({ document, page }: EditorState, { pages }: PageDocument): Id {
+  const filled = pages.filter((each) => !document.pages.includes(each));
+  return (filled.find(({ id }) => id === page) ?? filled[0])?.id ?? page;
 }
 
 /** How many pages and photos a wish gives. */

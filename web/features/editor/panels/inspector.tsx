@@ -18,8 +18,9 @@ import { BLEED_MM, boundEdge, GUTTER_MM, SAFE_MM } from '#contracts/rules/print/
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { changeable } from '../actions/chosen.ts';
 import { useIsCoverOpen } from '../model/cover.ts';
-import { useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
+import { useAnswer, useAround, useEditing, useEditorState, useOpen, useShown } from '../model/editing.ts';
 import { elementWords } from '../model/element-words.ts';
+import { chosenPlace } from '../model/place-photo.ts';
 import { sheetWords } from '../model/role-words.ts';
 import { ActionButton } from './action-button.tsx';
 import { CoverFacts } from './cover-facts.tsx';
@@ -99,11 +100,13 @@ function PageFacts() {
 const OneElement = memo(function OneElement({ element }: { readonly element: PageElement }) {
   const isReadOnly = useAround((around) => around.isReadOnly);
   const isFixed = isReadOnly || element.locked === true;
+  const isWaiting = useAnswer((now) => chosenPlace(now)?.id === element.id);
   return (
     <>
       <Text as="h2" size="16-24" weight={600} breaks>
         {elementWords(element)}
       </Text>
+      {isWaiting ? <ActionButton id="edit" type="primary" title="放照片" /> : null}
       <Place element={element} isFixed={isFixed} />
       <LookOf element={element} isFixed={isFixed} />
       <Arrange />

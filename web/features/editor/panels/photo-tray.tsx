@@ -8,7 +8,7 @@ import { Answer } from '#web/kit/ask/answer.tsx';
 import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useAnswer, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
-import { DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
+import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
@@ -40,9 +40,10 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
   };
   const [view, setView] = useState<View>('all');
   const upload = usePhotoUpload(([first, ...others]) => {
-    if (first && others.length === 0 && exchangeable(editing)) place(first);
+    if (first && others.length === 0 && (exchangeable(editing) ?? chosenPlace(editing))) place(first);
   });
   const isExchanging = useAnswer((now) => exchangeable(now) !== null);
+  const isForPlace = useAnswer((now) => chosenPlace(now) !== null);
   const usesOfPhoto = (photo: Photo) => uses.get(sourceOf(photo)) ?? 0;
   const isShown = (photo: Photo) =>
     view === 'all' || (view === 'unused' ? usesOfPhoto(photo) === 0 : usesOfPhoto(photo) > 1);
@@ -52,7 +53,9 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
       <Muted as="p" size={12}>
         {isExchanging
           ? '点一张照片，换下选中的图片。'
-          : '点一张照片，放到当前页，或把它拖到页面上。先选中一张图片，可以直接替换。'}
+          : isForPlace
+            ? '点一张照片，放进选中的位置。'
+            : '点一张照片，放到当前页，或把它拖到页面上。先选中一张图片，可以直接替换。'}
       </Muted>
       <FileButton
         text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}

@@ -2,6 +2,7 @@ import { Button, Drawer } from 'antd';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { layoutProblem } from '#contracts/rules/layouts/page-layout.ts';
 import type { Page, PageDocument, PageElement } from '#contracts/rules/pages/document.ts';
+import { isPlace, placesOf } from '#contracts/rules/templates/waiting.ts';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useSize } from '#web/lib/document/use-size.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -32,6 +33,12 @@ const SHEETS = [
   ['find', '查找替换'],
   ['masters', '母版'],
 ] as const satisfies readonly (readonly [Side, string])[];
+
+/** What a tap on a picture opens, and one on a place that waits for it. */
+const PHOTO_SHEETS = [
+  ['image', '更换照片'],
+  ['shape', '放照片'],
+] as const;
 
 /** What stands above each page. */
 const HEAD_PX = 52;
@@ -91,32 +98,33 @@ export const PhonePages = memo(function PhonePages() {
               <PageMark mark={marks.get(page.id)} />
               {isReadOnly
                 ? null
-                : page.elements
-                    .filter(({ kind, locked }) => !locked && (kind === 'image' || kind === 'text'))
-                    .map((element) => (
-                      <button
-                        key={element.id}
-                        type="button"
-                        className={styles.tap}
-                        style={overPage(element)}
-                        aria-label={`${element.kind === 'image' ? '更换' : '编辑'}${elementWords(element)}`}
-                        onClick={() => tap(page, element)}
-                      />
-                    ))}
+                : tappable(page).map((element) => (
+                    <button
+                      key={element.id}
+                      type="button"
+                      className={styles.tap}
+                      style={overPage(element)}
+                      aria-label={tapWords(element)}
+                      onClick={() => tap(page, element)}
+                    />
+                  ))}
             </div>
           </li>
         ))}
       </Stack>
-      <Drawer
-        open={tapped?.kind === 'image'}
-        placement="bottom"
-        size="large"
-        title="更换照片"
-        onClose={() => setTapped(null)}
-        destroyOnHidden
-      >
-        <PhotoTray onPlaced={() => setTapped(null)} />
-      </Drawer>
+      {PHOTO_SHEETS.map(([kind, title]) => (
+        <Drawer
+          key={kind}
+          open={tapped?.kind === kind}
+          placement="bottom"
+          size="large"
+          title={title}
+          onClose={() => setTapped(null)}
+          destroyOnHidden
+        >
+          <PhotoTray onPlaced={() => setTapped(null)} />
+        </Drawer>
+      ))}
       {SHEETS.map(([each, title]) => (
         <Drawer
           key={each}
@@ -134,6 +142,19 @@ export const PhonePages = memo(function PhonePages() {
     </div>
   );
 });
+
+/** Texts and pictures, and places that wait for one. */
+function tappable(page: Page): readonly PageElement[] {
+  const waiting: ReadonlySet<PageElement> = new Set(placesOf(page));
+  return page.elements.filter(
+    (each) => !each.locked && (each.kind === 'image' || each.kind === 'text' || waiting.has(each)),
+  );
+}
+
+function tapWords(element: PageElement): string {
+  if (isPlace(element)) return '放照片';
+  return `${element.kind === 'image' ? '更换' : '编辑'}${elementWords(element)}`;
+}
 
 /** Which page lies beside it in the opened book; a phone shows one below the other. */
 function facingOf(document: PageDocument, page: Page): string {

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, useMemo } from 'react';
 import type { Id, Page, PageElement } from '#contracts/rules/pages/document.ts';
 import { STILL } from '#web/page/page-view.tsx';
+import { choosableOf } from '../actions/chosen.ts';
 import { elementWords } from '../model/element-words.ts';
 import { HUNDRED_MM, inHundredMm } from './place-style.ts';
 import styles from './stage.module.css';
@@ -19,11 +20,9 @@ export const HitLayer = memo(function HitLayer({ page, selection, ...hands }: Hi
   return (
     <div style={HUNDRED_MM}>
       <div style={STILL}>
-        {page.elements
-          .filter(({ kind }) => kind !== 'words')
-          .map((element) => (
-            <Hit key={element.id} element={element} isChosen={chosen.has(element.id)} {...hands} />
-          ))}
+        {choosableOf(page.elements).map((element) => (
+          <Hit key={element.id} element={element} isChosen={chosen.has(element.id)} {...hands} />
+        ))}
       </div>
     </div>
   );

@@ -14,8 +14,10 @@ export const photoTwice: BookRule = {
       elements.flatMap((element) => {
         if (element.kind !== 'image' || !element.source.startsWith(OWN)) return [];
         if (element.w * element.h < LEAST_SHARE * widthMm * heightMm) return [];
-        const before = first.get(element.source);
-        first.set(element.source, before ?? no);
+        // A cover usually shows a photo of the inside once more.
+        const key = page.role === 'cover' ? `cover ${element.source}` : element.source;
+        const before = first.get(key);
+        first.set(key, before ?? no);
         if (before === undefined) return [];
         const text = before === no ? '这张照片在本页用了两次' : `这张照片在第 ${before} 页已经用过`;
         const why = '同一张照片出现了不止一次。如果不是有意的，请换一张。';
