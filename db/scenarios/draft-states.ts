@@ -74,11 +74,14 @@ function besideMany(usual: Photos, { ownerId }: Making, context: ScenarioContext
   return usual;
 }
 
-/** One with too few pixels comes first, and one place stays empty, which is the only one of a yearly sheet. */
+/**
+ * One with too few pixels comes first, and two places stay empty: of one alone a calendar would show a photo again. A yearly
+ * sheet has a single place.
+ */
 function withOneTooSmall(usual: Photos, { document, ownerId }: Making, context: ScenarioContext): Photos {
   const [small] = bringPhotos(context, ownerId, { count: 1, sizes: SMALL });
   const photos = small ? [{ ...small, takenAt: -1 }, ...usual] : usual;
-  return photos.slice(0, countPlaces(document) - 1);
+  return photos.slice(0, Math.max(0, countPlaces(document) - 2));
 }
 
 function withWordsAtEdge(document: PageDocument): PageDocument {

@@ -87,7 +87,7 @@ const edit = (publicationId: number) =>
 describe('the PDF that a work came out of', () => {
   it('is printed itself as long as the pages are as they came', () => {
     const id = imported();
-    expect([stateOf(id), rulesOf(id)]).toEqual(['printed', ['work-state', 'photo-twice']]);
+    expect([stateOf(id), rulesOf(id)]).toEqual(['printed', ['work-state']]);
     edit(id);
     expect(stateOf(id)).toBe('edited');
     expect(rulesOf(id)).toEqual(expect.arrayContaining(['source-edited', 'picture-resolution']));
