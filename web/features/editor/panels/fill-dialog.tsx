@@ -1,6 +1,7 @@
 import { App, Button, Checkbox, Input } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { titleOfPhotos } from '#contracts/rules/layouts/album-title.ts';
+import { isPhoto } from '#contracts/rules/layouts/arrange.ts';
 import {
   type AlbumPhoto,
   arrangedSources,
@@ -209,10 +210,10 @@ export function FillDialog() {
   );
 }
 
-/** The page that is shown, or the first one that was filled instead. */
+/** The page that is shown, or, where it shows no photo, the first one that was filled. */
 function filledPage({ document, page }: EditorState, { pages }: PageDocument): Id {
-  const filled = pages.filter((each) => !document.pages.includes(each));
-  return (filled.find(({ id }) => id === page) ?? filled[0])?.id ?? page;
+  const hasPhotos = pages.some(({ id, elements }) => id === page && elements.some(isPhoto));
+  return hasPhotos ? page : (pages.find((each) => !document.pages.includes(each))?.id ?? page);
 }
 
 /** How many pages and photos a wish gives. */
