@@ -5,7 +5,7 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 /** The fields by which a call says which orders it is about. */
 const NUMBERS = ['orderNo', 'orderNos', 'payNo', 'afterSaleNo'];
 
-/** A handler that sees orders and payments as they are at this moment (到期处理 first). */
+/** First writes what has become due (到期处理), also before a call that only reads; then its handler sees things as they are. */
 export function upToDate<K extends OperationId>(handler: Handler<K>): Handler<K> {
   return (input, context) => {
     const { db, now, visitor } = context;

@@ -45,7 +45,7 @@ export function invoiceUntilText(paidAt: number, now: number): string {
   return `${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}前可开票`;
 }
 
-/** Why an order cannot be invoiced (不能开票的原因); null if it can. */
+/** Why an order cannot be invoiced (不能开票的原因); null if it can. `invoicablePage` asks the same in SQL. */
 export function whyNotInvoicable(facts: InvoicableFacts, now: number): string | null {
   const { state, paidAt, taken } = facts;
   if (taken === 'failed') return '开票失败，请在开票记录中重试';

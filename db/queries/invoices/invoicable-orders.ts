@@ -20,7 +20,10 @@ export interface InvoicableOrder extends OrderToInvoice {
   readonly asked: InvoiceWish | null;
 }
 
-/** One page of the orders that can be invoiced (可开票订单), the newest first, and what they come to together. */
+/**
+ * One page of the orders that can be invoiced (可开票订单), the newest first, and what they come to together: those of which
+ * `whyNotInvoicable` says nothing.
+ */
 export function invoicablePage(
   db: Database,
   { userId, now, page, pageSize }: { userId: number; now: number; page: number; pageSize: number },

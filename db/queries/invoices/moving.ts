@@ -24,6 +24,8 @@ import { tellOfInvoice } from './telling.ts';
 
 /** A red number must not meet a blue one: both come out of one series. */
 const PLACES_OF_ONE = 2;
+/** The invoices of one order have fewer steps due at once. */
+const MOST_STEPS = 4;
 
 /** Sends a failed one to the authority again (重试). */
 export function sendAgain(
@@ -62,7 +64,7 @@ export function followRefund(db: Database, orderId: number, at: number): void {
     .from(invoiceOrders)
     .where(eq(invoiceOrders.orderId, orderId));
   // What had happened by then happens first.
-  advanceInvoices(db, at, { among: inArray(invoices.id, ofOrder), most: 2 * PLACES_OF_ONE });
+  advanceInvoices(db, at, { among: inArray(invoices.id, ofOrder), most: MOST_STEPS });
   const taken = and(inArray(invoices.id, ofOrder), inArray(invoices.state, [...TAKEN_STATES]));
   for (const row of db.orm.select().from(invoices).where(taken).all()) {
     const invoice = invoiceOfRow(row);

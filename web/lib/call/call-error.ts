@@ -64,7 +64,10 @@ export class CallError extends Error {
     this.details = replyDetails(reply);
   }
 
-  /** The shared layer has told already: by its toast, or by asking for the login. */
+  /**
+   * The server gave no sentence of its own: the shared layer has told of it in general, by its toast or by asking for the
+   * login, and an act says beside itself what is safe.
+   */
   get isSaid(): boolean {
     return this.kind === 'failed' || this.kind === 'logged-out';
   }

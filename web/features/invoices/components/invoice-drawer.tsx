@@ -46,6 +46,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
   const retry = useAct('InvoiceServiceMag.retryInvoice');
   const withdrawal = useAct('InvoiceServiceMag.withdrawInvoice');
   const { invoiceNo, actions, orderNos, documents } = invoice;
+  // The invoice itself, and the red one by which it was taken back.
   const [blue, red] = documents;
   return (
     <div

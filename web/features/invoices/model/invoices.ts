@@ -14,7 +14,7 @@ export const FRESH_PAGE = { ...FRESH, ...PAGED };
 const LOOK_AGAIN_MS = 10_000;
 
 /**
- * Asks again while an invoice waits for the tax authority (`dueAt`), which the clock stands for (decision 41), unless
+ * Asks again while an invoice waits for the tax authority (`dueAt`), whose part the clock plays (decision 41), unless
  * the query failed: then 重试 asks.
  */
 export function whileIssuing<Data>(
