@@ -39,13 +39,14 @@ interface WithoutPreviewProps {
 function WithoutPreview({ application: { titles, preview }, onRecords }: WithoutPreviewProps) {
   const failed = titles.isError ? titles : preview;
   if (!failed.isError) return <LinesSkeleton count={8} />;
-  const refused = refusedOrders(preview.error);
+  // What the server refused is refused again; only what did not come is worth another try.
+  const why = refusedOrders(preview.error) || (failed.error.isSaid ? '' : failed.error.message);
   return (
     <ErrorState
       title="预览没有加载出来"
-      text={refused || '订单不受影响，请重试。'}
-      {...(refused === '' ? { onRetry: () => void failed.refetch() } : {})}
-      actions={refused === '' ? null : <Button onClick={onRecords}>查看开票记录</Button>}
+      text={why || '订单不受影响，请重试。'}
+      {...(why === '' ? { onRetry: () => void failed.refetch() } : {})}
+      actions={why === '' ? null : <Button onClick={onRecords}>查看开票记录</Button>}
     />
   );
 }

@@ -106,6 +106,14 @@ describe('an application that is refused', () => {
     expect(await screen.findByText('发票详情')).toBeTruthy();
   });
 
+  it('says of an order that is not there what the server says, and asks in vain no more', async () => {
+    await open('?apply=9999999999999999');
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText('订单不存在')).toBeTruthy();
+    expect(within(drawer).queryByRole('button', { name: /重\s?试/ })).toBeNull();
+    expect(within(drawer).getByRole('button', { name: '查看开票记录' })).toBeTruthy();
+  });
+
   it('does not take titles that failed for none', async () => {
     await product().replica.fault({
       operation: 'InvoiceServiceMag.getInvoiceTitles',
