@@ -128,5 +128,5 @@ it('calls its pages by their months, where they are worked on and where a versio
   await user.click(button('历史版本'));
   await user.click(await screen.findByRole('button', { name: '对比' }));
   expect(await screen.findByRole('region', { name: /^十二月 \d{4}$/ })).toBeTruthy();
-  expect(screen.getByRole('region', { name: '封面' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: '封面' })).toBeTruthy();
 });
