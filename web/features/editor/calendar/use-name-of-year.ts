@@ -2,13 +2,13 @@ import { App } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
 import { useAround, useEditing, useEditorState } from '../model/editing.ts';
-import { useRenaming } from '../model/use-renaming.ts';
+import { useNewName } from '../model/use-new-name.ts';
 
 /** A name that says the year says the new one once another year is saved, and the old one again after undoing (换年). */
 export function useNameOfYear(): void {
   const { opusID, around } = useEditing();
   const { message } = App.useApp();
-  const renaming = useRenaming(opusID);
+  const renaming = useNewName(opusID);
   const calendar = useEditorState(({ document }) => document.calendar);
   const isSaved = useAround((now) => now.isSaved);
   const settled = useRef(calendar);

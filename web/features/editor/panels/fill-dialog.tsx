@@ -27,7 +27,7 @@ import { opened, useAround, useEditing, useEditorState } from '../model/editing.
 import type { EditorState } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto, type Photo, sizesOf, usesOf } from '../model/photos.ts';
-import { useRenaming } from '../model/use-renaming.ts';
+import { useNewName } from '../model/use-new-name.ts';
 import { PhotoChoice, TO_PAGE, useMeantPhotos, useMeantUpload } from './photo-choice.tsx';
 
 const DENSE = ['airy', 'usual', 'dense', 'none'] as const;
@@ -95,7 +95,7 @@ function filledAs(
 export function FillDialog() {
   const { message } = App.useApp();
   const { store, open, around, opusID } = useEditing();
-  const renaming = useRenaming(opusID);
+  const renaming = useNewName(opusID);
   const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const isCalendar = document.calendar !== undefined;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { NAME_MAX, readName } from '#contracts/rules/publications/publication-fields.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { opened, useEditing } from '../model/editing.ts';
-import { useRenaming } from '../model/use-renaming.ts';
+import { useNewName } from '../model/use-new-name.ts';
 import { TO_PAGE } from './photo-choice.tsx';
 
 /** Gives the work another name (改名), which the spine shows too. */
 export function RenameDialog() {
   const { open, around, opusID } = useEditing();
-  const renaming = useRenaming(opusID);
+  const renaming = useNewName(opusID);
   const [name, setName] = useState(around.get().title);
   const [act, setAct] = useState({ isBusy: false, problem: '' });
   const close = () => opened(open, { dialog: null });

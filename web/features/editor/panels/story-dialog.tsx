@@ -11,7 +11,7 @@ import { givenName } from '../model/album-name.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto } from '../model/photos.ts';
-import { useRenaming } from '../model/use-renaming.ts';
+import { useNewName } from '../model/use-new-name.ts';
 import { TO_PAGE, useMeantPhotos } from './photo-choice.tsx';
 
 const SHOWN = 4;
@@ -23,7 +23,7 @@ const WIDE = 640;
 export function StoryDialog() {
   const { message } = App.useApp();
   const { store, open, around, opusID } = useEditing();
-  const renaming = useRenaming(opusID);
+  const renaming = useNewName(opusID);
   const photos = useMeantPhotos();
   const document = useEditorState((state) => state.document);
   const kept = useMemo(() => keptSources(document), [document]);

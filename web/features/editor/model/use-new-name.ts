@@ -8,7 +8,7 @@ export interface Renamed {
 }
 
 /** Gives the work another name, made of the one that it has; null where that is the same. */
-export function useRenaming(opusID: string): (nameFor: (now: string) => string) => Promise<Renamed | null> {
+export function useNewName(opusID: string): (nameFor: (now: string) => string) => Promise<Renamed | null> {
   const readAgain = useReadAgain();
   return async (nameFor) => {
     const work = await send('OpusServiceMag.getOpus', { opusID });
