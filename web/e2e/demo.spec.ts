@@ -143,6 +143,7 @@ test('a visitor is invited once, is led by the tour, looks away from it and goes
     await expect(invitation(page)).toContainText('10 个章节，大约八分钟');
     await page.getByRole('button', { name: '复制', exact: true }).first().click();
     await expect(invitation(page), 'a press beside it puts it away').toBeHidden();
+    await expect(page.getByText('副本就在它后面')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('list', { name: '购物车商品' })).toBeVisible();
     await expect(invitation(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { movedArea } from '#contracts/rules/pages/areas/area-edits.ts';
 import { ARROW_MM } from '#web/features/editor/actions/keys.ts';
 import type { Size } from '../model/tools.ts';
@@ -19,14 +20,13 @@ export function removeChosen(desk: Areas, from: Element): void {
   const next = left[Math.min(place, left.length - 1)];
   const all = from.closest('[data-desk]');
   const near = from.closest('svg, ul') ?? all;
-  desk.editPage(() => left);
-  desk.choose([]);
-  // After it is gone.
-  requestAnimationFrame(() =>
-    (next ? near : all)
-      ?.querySelector<HTMLElement | SVGElement>(next ? `[data-keys="${next.id}"]` : '[data-undo]')
-      ?.focus(),
-  );
+  // At once: a key that comes before the focus has a place again would be lost.
+  flushSync(() => {
+    desk.editPage(() => left);
+    desk.choose([]);
+  });
+  const to = next ? `[data-keys="${next.id}"]` : '[data-undo]';
+  (next ? near : all)?.querySelector<HTMLElement | SVGElement>(to)?.focus();
 }
 
 /** What a key does to the area that has the focus (按键), on the page as in the list. */

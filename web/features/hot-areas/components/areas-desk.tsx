@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MEGABYTE } from '#contracts/rules/files/file-kinds.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { problemsOf } from '#contracts/rules/pages/areas/area-problems.ts';
@@ -114,10 +115,12 @@ export function AreasDesk({ work }: { readonly work: Work }) {
 
   function addOne(): void {
     const area = areaInMiddle(size, desk.target);
-    desk.editPage((areas) => [...areas, area]);
-    desk.choose([area.id]);
-    // Once it is drawn, the arrows move it.
-    requestAnimationFrame(() => document.querySelector<SVGElement>(`svg [data-keys="${area.id}"]`)?.focus());
+    // At once, so that the arrows that follow move it.
+    flushSync(() => {
+      desk.editPage((areas) => [...areas, area]);
+      desk.choose([area.id]);
+    });
+    document.querySelector<SVGElement>(`svg [data-keys="${area.id}"]`)?.focus();
   }
 
   return (
