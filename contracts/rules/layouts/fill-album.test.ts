@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../pages/document.ts';
 import { moveElements } from '../pages/edits/elements.ts';
 import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
+import { dpiOf, LEAST_DPI } from '../pages/geometry/dpi.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { isPhoto } from './arrange.ts';
 import { arrangedSources, filledAlbum, keptSources } from './fill-album.ts';
@@ -84,6 +85,21 @@ describe('an empty album', () => {
     const startedAt = performance.now();
     expect(filledAlbum(documentOf(24), filling(300, { density: 'usual' })).placed).toBe(300);
     expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('puts photos of few dots where they are printed small', () => {
+    const some = photos(60).map((photo, at) =>
+      at % 3 === 0 ? { ...photo, width: 1000, height: 750 } : photo,
+    );
+    const { document } = filledAlbum(documentOf(24), filling(0, { photos: some }));
+    const pixels = new Map(some.map(({ source, width, height }) => [source, { width, height }]));
+    const laid = document.pages.flatMap(({ elements }) =>
+      elements.filter(isPhoto).map((element) => ({ element, pixels: pixels.get(element.source) })),
+    );
+    const few = laid.filter((each) => each.pixels?.width === 1000);
+    expect(few).toHaveLength(20);
+    const dots = few.map(({ element, pixels: of }) => of && dpiOf(element, of));
+    expect(dots.filter((dpi) => dpi === undefined || dpi < LEAST_DPI)).toEqual([]);
   });
 
   it('changes its layouts from page to page', () => {

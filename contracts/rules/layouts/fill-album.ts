@@ -3,12 +3,12 @@ import { chinaDay, chinaIsoDay } from '../china-time.ts';
 import type { Id, Page, PageDocument } from '../pages/document.ts';
 import { withPage } from '../pages/edits/change.ts';
 import { insertPage } from '../pages/edits/pages.ts';
-import { isBlurredIn } from '../pages/geometry/dpi.ts';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
 import { arranged, isPhoto, type LaidPhoto } from './arrange.ts';
 import { groupsOf, type TakenPhoto } from './groups.ts';
 import type { Layout } from './layout.ts';
 import { MOST_PHOTOS } from './layouts.ts';
+import { bestFor } from './loss.ts';
 import { boundPageOf } from './page-layout.ts';
 import { isArranged, isFree, roomBeside } from './place.ts';
 import { ranked } from './ranked.ts';
@@ -21,8 +21,6 @@ export type Density = keyof typeof DENSITIES;
 /** A page of more looks like a contact sheet; only where there is no other room. */
 const COMFORTABLE = 9;
 const REMEMBERED = 3;
-/** A photo with enough pixels suits the cover better than any other, whatever its shape. */
-const BLURRED = 100;
 
 interface Filling {
   /** Those that were chosen, with whatever is arranged in the album already. */
@@ -128,11 +126,7 @@ function withCover(
   { widthMm, heightMm }: PageDocument,
 ): readonly [AlbumPhoto | undefined, readonly AlbumPhoto[]] {
   if (cover === undefined || photos.length < 2) return [undefined, photos];
-  const page = { w: widthMm, h: heightMm };
-  const lossOf = ({ width, height }: AlbumPhoto) =>
-    Math.abs(Math.log(width / height / (widthMm / heightMm))) +
-    (isBlurredIn(page, { width, height }) ? BLURRED : 0);
-  const [best] = [...photos].sort((one, other) => lossOf(one) - lossOf(other));
+  const best = bestFor({ w: widthMm, h: heightMm }, photos);
   return [best, photos.filter((photo) => photo !== best)];
 }
 

@@ -10,7 +10,7 @@ import { type Fitting, ranked } from './ranked.ts';
 
 /** The pixels of a picture; where they are not known, as most cameras take them. */
 export type SizeOf = (source: string) => PictureSize | null;
-const USUAL: PictureSize = { width: 3, height: 2 };
+export const USUAL_SIZE: PictureSize = { width: 6000, height: 4000 };
 
 export function boundPageOf(document: PageDocument, page: Page): BoundPage {
   const { widthMm, heightMm, pages } = document;
@@ -21,7 +21,7 @@ export function boundPageOf(document: PageDocument, page: Page): BoundPage {
 export function photosOf(page: Page, sizeOf: SizeOf): readonly LaidPhoto[] {
   return partsOf(page)
     .arranged.filter(isPhoto)
-    .map(({ source }) => ({ source, ...(sizeOf(source) ?? USUAL) }));
+    .map(({ source }) => ({ source, ...(sizeOf(source) ?? USUAL_SIZE) }));
 }
 
 /** Why the photos of a page cannot be arranged, in words; empty where they can. */

@@ -3,6 +3,7 @@ import type { PictureSize } from '../pages/edits/pictures.ts';
 import type { BoundPage } from '../print/page-boxes.ts';
 import type { Layout } from './layout.ts';
 import { LAYOUTS } from './layouts.ts';
+import { lossIn } from './loss.ts';
 import { placed, type Room } from './place.ts';
 
 /** A layout for these photos, and which photo stands in which slot. */
@@ -13,7 +14,7 @@ export interface Fitting {
 
 /** How much chance may outweigh a better fit. */
 const CHANCE = 0.35;
-/** In the order in which they were taken, as long as not more of the photos is cut off than this, each. */
+/** In the order in which they were taken, as long as not more of the photos is lost than this, each. */
 const ORDERED = 0.12;
 /** For room that stays without words, and for words without room. */
 const WORDS = 0.5;
@@ -53,20 +54,20 @@ function likeness(layout: Layout, neighbours: readonly Layout[]): number {
   return (again < 0 ? 0 : 0.4 / (again + 1)) + (facing && facing.frame !== layout.frame ? 0.15 : 0);
 }
 
-/** Which photo suits which slot: in their own order where that cuts off little, otherwise flat ones in flat slots. */
+/** Which photo suits which slot: in their own order where that loses little, otherwise flat ones in flat slots. */
 function matched(photos: readonly PictureSize[], layout: Layout, { room, sheet }: Ranking) {
-  const slots = layout.slots.map((slot) => {
-    const { w, h } = placed(slot, layout, room, sheet);
-    return Math.log(Math.max(w, 1) / Math.max(h, 1));
-  });
+  const slots = layout.slots.map((slot) => placed(slot, layout, room, sheet));
+  const places = photos.map((_, at) => at);
+  const flatness = slots.map(({ w, h }) => Math.max(w, 1) / Math.max(h, 1));
   const ratios = photos.map(logRatio);
-  const places = ratios.map((_, at) => at);
-  const bySlot = [...places].sort((one, other) => (slots[one] ?? 0) - (slots[other] ?? 0));
+  const bySlot = [...places].sort((one, other) => (flatness[one] ?? 0) - (flatness[other] ?? 0));
   const byPhoto = [...places].sort((one, other) => (ratios[one] ?? 0) - (ratios[other] ?? 0));
   const sorted = places.map((slot) => byPhoto[bySlot.indexOf(slot)] ?? slot);
   const lossOf = (order: readonly number[]) =>
-    order.reduce((sum, photo, slot) => sum + Math.abs((slots[slot] ?? 0) - (ratios[photo] ?? 0)), 0) /
-    Math.max(places.length, 1);
+    slots.reduce((sum, slot, at) => {
+      const photo = photos[order[at] ?? at];
+      return photo ? sum + lossIn(slot, photo) : sum;
+    }, 0) / Math.max(places.length, 1);
   const [inOrder, best] = [lossOf(places), lossOf(sorted)];
   return inOrder - best <= ORDERED ? { order: places, loss: inOrder } : { order: sorted, loss: best };
 }

@@ -3,6 +3,7 @@ import { placeOfName } from '../calendar/month-names.ts';
 import { chinaIsoDay } from '../china-time.ts';
 import type { LaidPhoto } from '../layouts/arrange.ts';
 import type { AlbumPhoto } from '../layouts/fill-album.ts';
+import { bestFor, lossIn } from '../layouts/loss.ts';
 import { isFree } from '../layouts/place.ts';
 import {
   type Id,
@@ -16,7 +17,6 @@ import {
 import { withPage } from '../pages/edits/change.ts';
 import { deletePage, insertCopy } from '../pages/edits/pages.ts';
 import { replacedPicture } from '../pages/edits/pictures.ts';
-import { isBlurredIn } from '../pages/geometry/dpi.ts';
 import { DOCUMENT_LIMITS } from '../pages/limits.ts';
 import { countPlaces, isOfMonth, placesOf } from './waiting.ts';
 
@@ -55,9 +55,6 @@ export function withPhotoIn(
   return withPage(document, at.page, (page) => withPhotos(page, new Map([[at.place, photo]]), () => id));
 }
 
-/** A photo with enough pixels suits a cover better than any other, whatever its shape. */
-const BLURRED = 100;
-
 const ratioOf = ({ w, h }: { readonly w: number; readonly h: number }) => Math.log(w / (h || 1));
 const ratioOfPhoto = ({ width, height }: AlbumPhoto) => Math.log(width / (height || 1));
 
@@ -69,21 +66,20 @@ function matched(
   const [some, few] = [photos.slice(0, places.length), places.slice(0, photos.length)];
   const byPlace = [...few].sort((one, other) => ratioOf(one) - ratioOf(other));
   const byPhoto = [...some].sort((one, other) => ratioOfPhoto(one) - ratioOfPhoto(other));
-  unblurred(byPlace, byPhoto);
+  exchanged(byPlace, byPhoto);
   return byPlace.flatMap(({ id }, at) => {
     const photo = byPhoto[at];
     return photo ? [[id, photo] as const] : [];
   });
 }
 
-/** Photos change places where that leaves fewer of them without enough pixels. */
-function unblurred(places: readonly ShapeElement[], photos: AlbumPhoto[]): void {
-  const flaws = (place: ShapeElement, photo: AlbumPhoto) => Number(isBlurredIn(place, photo));
+/** Photos change places where that loses less of them. */
+function exchanged(places: readonly ShapeElement[], photos: AlbumPhoto[]): void {
   for (const [at, place] of places.entries()) {
     for (const [later, other] of places.entries()) {
       const [one, two] = [photos[at], photos[later]];
       if (later <= at || !one || !two) continue;
-      if (flaws(place, two) + flaws(other, one) >= flaws(place, one) + flaws(other, two)) continue;
+      if (lossIn(place, two) + lossIn(other, one) >= lossIn(place, one) + lossIn(other, two)) continue;
       [photos[at], photos[later]] = [two, one];
     }
   }
@@ -164,13 +160,6 @@ function planned(
   const again = calendar && cover?.role === 'cover' && place ? bestFor(place, photos) : undefined;
   if (cover && again && !plan.has(cover.id)) plan.set(cover.id, [again]);
   return plan;
-}
-
-/** The photo that suits a place best. */
-function bestFor(place: ShapeElement, photos: readonly AlbumPhoto[]): AlbumPhoto | undefined {
-  const lossOf = (photo: AlbumPhoto) =>
-    Math.abs(ratioOf(place) - ratioOfPhoto(photo)) + (isBlurredIn(place, photo) ? BLURRED : 0);
-  return [...photos].sort((one, other) => lossOf(one) - lossOf(other))[0];
 }
 
 function inOrder(photos: readonly AlbumPhoto[]): AlbumPhoto[] {

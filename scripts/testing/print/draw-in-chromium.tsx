@@ -14,17 +14,20 @@ interface Drawn {
   readonly pxPerMm: number;
   /** So many pixels of the picture to one of the page. */
   readonly times: number;
+  /** Where uploaded pictures lie, by their hash. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 const ORIGIN = 'http://pages.example';
 const FONTS = '/fonts/';
 const ART = '/media/art/';
+const FILES = '/media/files/';
 const BROWSER = { executablePath: process.env.REPLICA_CHROMIUM };
 
 /** The pages as browsers show them, each a picture. */
 export async function drawInChromium(
   pages: readonly Page[],
-  { widthMm, heightMm, pxPerMm, times }: Drawn,
+  { widthMm, heightMm, pxPerMm, times, files = {} }: Drawn,
 ): Promise<Buffer[]> {
   const browser = await chromium.launch(BROWSER.executablePath ? { ...BROWSER, args: ['--no-sandbox'] } : {});
   try {
@@ -33,6 +36,8 @@ export async function drawInChromium(
     await tab.route(`${ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname.startsWith(FONTS)) return route.fulfill({ body: fontFile(pathname.slice(FONTS.length)) });
+      const file = pathname.startsWith(FILES) ? files[pathname.slice(FILES.length)] : undefined;
+      if (file) return route.fulfill({ path: file });
       if (!pathname.startsWith(ART)) return route.fulfill({ contentType: 'text/html', body: '' });
       const drawing = await drawingOf(pathname.slice(ART.length, -'.svg'.length));
       return route.fulfill({ contentType: 'image/svg+xml', body: drawing?.svg ?? '' });

@@ -1,4 +1,4 @@
-import { GOOD_DPI } from '#contracts/rules/print/preflight/rules/picture-resolution.ts';
+import { PRINT_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
 import { MOST_SOURCE_FACTS, type SourceFacts } from '#contracts/rules/print/preflight/source-facts.ts';
 import { coarsestPicture } from './coarsest-picture.ts';
 import { PdfFile } from './pdf-file.ts';
@@ -40,7 +40,7 @@ function factsOf(file: PdfFile, pages: readonly SourcePage[], until: number): Om
     if (first && !isAsLarge(page, first)) otherSizes.push(no);
     if (!page.boxes.hasBleed) unbled.push(no);
     const dpi = coarsestPicture(file, page.dict);
-    if (dpi !== null && dpi < GOOD_DPI) coarse.push({ page: no, dpi });
+    if (dpi !== null && dpi < PRINT_DPI) coarse.push({ page: no, dpi });
   }
   const some = <T>(list: readonly T[]) => list.slice(0, MOST_SOURCE_FACTS);
   coarse.sort((one, other) => one.dpi - other.dpi);

@@ -1,6 +1,6 @@
+import type { SizeOf } from '#contracts/rules/layouts/page-layout.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
-import type { SizeOf } from './photos.ts';
 
 /** What is said of photos that a change put where they print blurred (低分辨率); empty where all of them are sharp. */
 export function blurredWords(before: PageDocument, after: PageDocument, sizeOf: SizeOf): string {

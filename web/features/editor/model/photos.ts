@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { placeIn } from '#contracts/rules/files/photo-place.ts';
 import type { AlbumPhoto } from '#contracts/rules/layouts/fill-album.ts';
+import { type SizeOf, USUAL_SIZE } from '#contracts/rules/layouts/page-layout.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
 import type { PictureSize } from '#contracts/rules/pages/edits/pictures.ts';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -47,8 +48,6 @@ export function usePhotoList(opusID: string): readonly Photo[] {
   return usePhotoQuery(opusID).data?.list ?? NONE;
 }
 
-export type SizeOf = (source: string) => PictureSize | null;
-
 /** The size of each of these pictures. */
 export function sizesOf(photos: readonly Photo[]): SizeOf {
   const sizes = new Map(photos.map((photo) => [sourceOf(photo), sizeOfPhoto(photo)]));
@@ -61,14 +60,11 @@ export function useSizeOf(): SizeOf {
   return useMemo(() => sizesOf(photos), [photos]);
 }
 
-/** Where a photo was never measured. */
-const USUAL = { width: 3, height: 2 };
-
 /** A photo as it is arranged. */
 export function albumPhoto(photo: Photo): AlbumPhoto {
   const taken = Date.parse(photo.takenAt);
   return {
-    ...{ source: sourceOf(photo), ...(sizeOfPhoto(photo) ?? USUAL) },
+    ...{ source: sourceOf(photo), ...(sizeOfPhoto(photo) ?? USUAL_SIZE) },
     takenAt: Number.isNaN(taken) ? null : taken,
     place: placeIn(photo.place ?? ''),
   };

@@ -4,7 +4,15 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import SwapLeftOutlined from '@ant-design/icons/es/icons/SwapLeftOutlined';
 import SwapRightOutlined from '@ant-design/icons/es/icons/SwapRightOutlined';
-import { type CSSProperties, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
@@ -34,18 +42,21 @@ export function PageStrip() {
   const { store, company } = useEditing();
   const others = useStore(company, (now) => now.others);
   const marks = useMemo(() => marksOf(others), [others]);
-  const { widthMm, heightMm, pages, calendar } = useEditorState((state) => state.document);
+  // A hundred new pages come here bit by bit, after the one that is worked on.
+  const document = useDeferredValue(useEditorState((state) => state.document));
+  const { widthMm, heightMm, pages, calendar } = document;
   const shown = useEditorState((state) => state.page);
   const isCover = useIsCoverOpen();
   const spreads = useMemo(() => spreadsOf({ pages, calendar }), [pages, calendar]);
   const scale = HEIGHT_PX / (heightMm * PX_PER_MM);
   const list = useRef<HTMLUListElement>(null);
+  const isThere = pages.some(({ id }) => id === shown);
   useEffect(() => {
-    const place = list.current?.querySelector(`[data-page="${shown}"]`);
+    const place = isThere ? list.current?.querySelector(`[data-page="${shown}"]`) : null;
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // Who turns the pages here by keys stays with the page that is shown, the only one that Tab stops at.
-    if (list.current?.contains(document.activeElement)) place?.querySelector('button')?.focus();
-  }, [shown]);
+    if (list.current?.contains(window.document.activeElement)) place?.querySelector('button')?.focus();
+  }, [shown, isThere]);
 
   const numbers = useMemo(() => new Map(pages.map(({ id }, at) => [id, at + 1])), [pages]);
 

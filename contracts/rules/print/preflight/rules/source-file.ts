@@ -1,7 +1,7 @@
 import type { Id } from '../../../pages/document.ts';
+import { LEAST_DPI, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
 import type { BookRule, CheckedBook, Found } from '../finding.ts';
 import type { SourceFacts } from '../source-facts.ts';
-import { BLURRED_DPI, GOOD_DPI } from './picture-resolution.ts';
 
 type OnPage = Found & { readonly page: Id | null };
 
@@ -54,9 +54,9 @@ function bleedOf({ unbled }: SourceFacts): OnPage[] {
 
 function picturesOf(book: CheckedBook, { coarse }: SourceFacts): OnPage[] {
   return coarse.map(({ page, dpi }) => ({
-    level: dpi < BLURRED_DPI ? 'warning' : 'info',
+    level: dpi < LEAST_DPI ? 'warning' : 'info',
     page: idOf(book, page),
-    text: `原文件这一页的图片只有 ${dpi} dpi，建议 ${GOOD_DPI} dpi 以上`,
+    text: `原文件这一页的图片只有 ${dpi} dpi，建议 ${PRINT_DPI} dpi 以上`,
     why: '导出 PDF 时请不要压缩图片。',
   }));
 }
