@@ -31,7 +31,8 @@ export async function drawInChromium(
 ): Promise<Buffer[]> {
   const browser = await chromium.launch(BROWSER.executablePath ? { ...BROWSER, args: ['--no-sandbox'] } : {});
   try {
-    const viewport = { width: widthMm * pxPerMm, height: heightMm * pxPerMm };
+    const [width, height] = [Math.round(widthMm * pxPerMm), Math.round(heightMm * pxPerMm)];
+    const viewport = { width, height };
     const tab = await browser.newPage({ viewport, deviceScaleFactor: times });
     await tab.route(`${ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -34,8 +34,7 @@ export async function templateSets(folder: string): Promise<PageSet[]> {
   return templates().flatMap(({ id, document }) => {
     const fitted = document.calendar ? document : fittedToPhotos(document, photos.length, newId);
     const filled = filledPlaces(fitted, photos, { newId }).document;
-    const sets = [setOf(id, document, files), setOf(`${id}-filled`, filled, files)];
-    return sets;
+    return [setOf(id, document, files), setOf(`${id}-filled`, filled, files)];
   });
 }
 
