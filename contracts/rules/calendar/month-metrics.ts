@@ -40,6 +40,8 @@ export interface MonthMetrics {
 const MOST_DATE_LINES = 3;
 /** The type below the numbers beside the largest that they may have. */
 const SMALL_SHARE = { month: 0.58, sheet: 0.5 } as const;
+/** Print of six points is read by all; on a year sheet, where words are few, there is room for it. */
+const CLEAR_MM = 2.13;
 /** Special dates beside the lunar ones: two of them find room in the cells of most months. */
 const NOTE_SHARE = 0.82;
 /** A lunar date and one special date stand below the numbers of the longest month too. */
@@ -68,7 +70,7 @@ export function metricsOf(spec: CalendarSpec, month: Month, box: Box): MonthMetr
   const room = { w: inside.w / WIDEST_WORDS, h: free / LEADING };
   const share = SMALL_SHARE[isSheet ? 'sheet' : 'month'];
   const wished = Math.min(largest * share, isSheet ? room.h : room.h / USUAL_LINES);
-  const small = Math.min(Math.max(wished, SMALLEST_MM), room.w, room.h);
+  const small = Math.min(Math.max(wished, isSheet ? CLEAR_MM : SMALLEST_MM), room.w, room.h);
   const note = Math.max(small * NOTE_SHARE, Math.min(small, SMALLEST_MM));
   const below = cellH - 2 * pad - digits * leading - small * LEADING;
   const most = isSheet ? 0 : MOST_DATE_LINES;
