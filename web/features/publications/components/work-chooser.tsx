@@ -12,6 +12,7 @@ import type { Address, Part } from '#web/kit/address/address.ts';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { shows } from '#web/lib/shows.ts';
+import type { Work } from '../model/work.ts';
 
 const USUAL_PAGE_SIZE = 10;
 const KEYWORD_MAX = 50;
@@ -29,7 +30,7 @@ interface WorkChooserProps {
     'at' | 'go' | 'replace'
   >;
   /** Where it is done. */
-  readonly hrefFor: (opusID: string) => string;
+  readonly hrefFor: (work: Pick<Work, 'ID' | 'type'>) => string;
   /** For a member without works. */
   readonly empty: ReactNode;
 }
@@ -70,7 +71,8 @@ export function WorkChooser(props: WorkChooserProps) {
         unsupported="作品没有改变，只是这里看不到列表。"
         empty={keyword === '' ? empty : notFound}
       >
-        {({ ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion }) => {
+        {(work) => {
+          const { ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion } = work;
           const isReady = conversion === '';
           const facts = [TYPE_NAMES[type], author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
           return (
@@ -80,7 +82,7 @@ export function WorkChooser(props: WorkChooserProps) {
             >
               <RecordTitle>
                 {isReady ? (
-                  <Link to={hrefFor(ID)} aria-label={`${verb}《${name}》`}>
+                  <Link to={hrefFor({ ID, type })} aria-label={`${verb}《${name}》`}>
                     {name}
                   </Link>
                 ) : (

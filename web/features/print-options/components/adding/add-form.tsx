@@ -144,7 +144,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
         >
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
-            publicationID={publication.ID}
+            publication={publication}
             preflight={preflight}
             isAccepted={isAccepted}
             onAccept={() => setIsAccepted(true)}
