@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Buy again
-         * @description Puts the lines of an order into the cart, with the page count that was ordered or the present one. What is printed is the work as it is when the new order is placed.
+         * @description Puts the lines of an order into the cart. What is printed is what that order printed, or the work as it is when the new order is placed.
          */
         post: operations["OrderServiceMag.rebuy"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * What buying again would cost
-         * @description What the lines of an order cost today, with the page count that was ordered or the present one, beside what they cost when they were ordered. Nothing is put into the cart.
+         * @description What the lines of an order cost today, as that order printed them or as their works are now, beside what they cost when they were ordered. Nothing is put into the cart.
          */
         get: operations["OrderServiceMag.quoteRebuy"];
         put?: never;
@@ -787,13 +787,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Preview of an order
-         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds. Coupons look at the goods after the quantity discount, and leave at least 0.01 to pay.
+         * @description What an order of these cart lines costs and when it comes, with every line that leads to the total. Nothing is stored. The price lock stands for what is shown; createOrder refuses when it no longer holds. Coupons look at the goods after the quantity discount, and leave at least 0.01 to pay. By POST, because a split of a thousand entries is longer than the line of a request may be.
          */
-        get: operations["OrderServiceMag.previewOrder"];
-        put?: never;
-        post?: never;
+        post: operations["OrderServiceMag.previewOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4658,6 +4658,38 @@ export interface components {
             data: {
                 cartIDs: string;
             };
+        };
+        PreviewOrderInput: {
+            /**
+             * @description Ids of cart lines joined by commas.
+             * @example 90001,90002
+             */
+            cartIDs: string;
+            /**
+             * @description Empty or left out: the price of delivery is that of the mainland.
+             * @example 80001
+             */
+            addrID?: string;
+            /**
+             * @description Left out: the usual one. One that does not go to the address gives way to the first that does.
+             * @example standard
+             */
+            delivery?: string;
+            /**
+             * @description The id of a coupon, none, or auto for the best one; auto by default.
+             * @example auto
+             */
+            couponID?: string;
+            /**
+             * @description How the copies go to several addresses: entries of address, cart line and copies with colons between, 2 to 10 addresses, every copy to one of them. Each address has its own freight. Empty or left out for one address; addrID does not count beside it.
+             * @example
+             */
+            parts?: string;
+            /**
+             * @description Y pays with the wallet first.
+             * @example N
+             */
+            useWallet?: string;
         };
         CreateOrderInput: {
             /** @example 90001,90002 */
@@ -10074,43 +10106,17 @@ export interface operations {
     };
     "OrderServiceMag.previewOrder": {
         parameters: {
-            query: {
-                /**
-                 * @description Ids of cart lines joined by commas.
-                 * @example 90001,90002
-                 */
-                cartIDs: string;
-                /**
-                 * @description Empty or left out: the price of delivery is that of the mainland.
-                 * @example 80001
-                 */
-                addrID?: string;
-                /**
-                 * @description Left out: the usual one. One that does not go to the address gives way to the first that does.
-                 * @example standard
-                 */
-                delivery?: string;
-                /**
-                 * @description The id of a coupon, none, or auto for the best one; auto by default.
-                 * @example auto
-                 */
-                couponID?: string;
-                /**
-                 * @description How the copies go to several addresses: entries of address, cart line and copies with colons between, 2 to 10 addresses, every copy to one of them. Each address has its own freight. Empty or left out for one address; addrID does not count beside it.
-                 * @example
-                 */
-                parts?: string;
-                /**
-                 * @description Y pays with the wallet first.
-                 * @example N
-                 */
-                useWallet?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PreviewOrderInput"];
+                "application/json": components["schemas"]["PreviewOrderInput"];
+            };
+        };
         responses: {
             /** @description The preview, or why there is none. */
             200: {

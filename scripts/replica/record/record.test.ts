@@ -280,7 +280,7 @@ describe('an export', { timeout: 180_000 }, () => {
       'ShoppingServiceMag.getTotal',
       'goodsID=1&cnums=FM01%7CZD06%7CNK157%7CNF01%7CFF01%7CBY01&count=10&pagesNum=64&memberID=10003&random=1',
     ],
-    ['OrderServiceMag.previewOrder', 'cartIDs=90001'],
+    ['OrderServiceMag.previewOrder', '', { cartIDs: '90001' }],
     ['OrderServiceMag.getOrderList', 'tab=all'],
     ['MemberServiceMag.getCounters', ''],
     ['LoginServiceMag.loginByPassword', '', { account: 'super', password: DEMO_PASSWORD }],

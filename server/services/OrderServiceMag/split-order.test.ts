@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { operationMeta } from '#contracts/operations.ts';
+import { ORDER_PARTS_MAX, SPLIT_ENTRIES_MAX } from '#contracts/rules/parcels/order-parts.ts';
+import { toWire } from '#contracts/servlet-url.ts';
 import { runScenario } from '#db/scenarios/index.ts';
+import { startTestApp } from '#server/testing.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { act, detailOf, logOf, newKey, orderIn, stored } from './testing.ts';
 
@@ -49,6 +53,29 @@ describe('an order to several addresses', () => {
     const refusal = { json: { code: 1034, reason: 'bad-parts', message } };
     expect(await act(app(), 'OrderServiceMag.previewOrder', { ...CHOICE, parts })).toMatchObject(refusal);
     expect(await create(parts)).toMatchObject(refusal);
+  });
+
+  it('is looked at whole where it is as long as it may be', async () => {
+    const { app: listening, tokenOf, close } = await startTestApp();
+    const longest = Array.from({ length: SPLIT_ENTRIES_MAX }, (_, at) => {
+      const line = Math.floor(at / ORDER_PARTS_MAX);
+      return `${80_001 + (at % ORDER_PARTS_MAX)}:${90_001 + line}:1`;
+    });
+    const { httpMethod, path } = operationMeta('OrderServiceMag.previewOrder');
+    const form = new URLSearchParams({ ...CHOICE, parts: longest.join(',') });
+    const isGet = httpMethod === 'GET';
+    try {
+      const origin = await listening.listen({ port: 0, host: '127.0.0.1' });
+      const reply = await fetch(origin + toWire(isGet ? `${path}?${form}` : path), {
+        method: httpMethod,
+        headers: { Authorization: await tokenOf('super') },
+        ...(isGet ? {} : { body: form }),
+      });
+      // Not all of these are addresses of the member: so it was read.
+      expect(await reply.json()).toMatchObject({ reason: 'address-not-found' });
+    } finally {
+      await close();
+    }
   });
 
   it('goes to no address of another member, and is never collected', async () => {

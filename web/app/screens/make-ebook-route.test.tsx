@@ -144,6 +144,15 @@ describe('what the member was at', () => {
     expect(orders.queryByText('已完成')).toBeNull();
   });
 
+  it('leads a calendar to the editor of calendars', async () => {
+    const params = { account: 'fresh', template: 'family-wall' };
+    const { publicationID } = await product().replica.scenario('draft-made', params);
+    await showAs('fresh');
+    const works = within(await screen.findByRole('list', { name: '接着做' }));
+    const [calendar] = works.getAllByRole('link');
+    expect(calendar?.getAttribute('href')).toBe(`/manager/opus-doc-calendar?id=${publicationID}`);
+  });
+
   it('is nothing for whom there is nothing yet', async () => {
     await showAs('fresh');
     expect(await screen.findByRole('button', { name: '上传印刷文件' })).toBeTruthy();

@@ -23,7 +23,10 @@ interface QuantityStepperProps {
   readonly onEscape?: () => void;
 }
 
-/** The quantity (数量): typed, or one more and one less by buttons and arrow keys. */
+/**
+ * The quantity (数量): typed, or one more and one less by buttons and arrow keys. The keyboard has one stop here, as the
+ * arrows do in the field what the buttons do.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { text, labels, isInvalid, isDisabled = false, onStep } = props;
   const isEntered = useRef(false);
@@ -47,6 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ground="sheet"
         tone="text"
         className={styles.step}
+        tabIndex={-1}
         aria-label={labels.less}
         disabled={isDisabled || props.isLeast}
         onClick={() => onStep(-1)}
@@ -85,6 +89,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         ground="sheet"
         tone="text"
         className={styles.step}
+        tabIndex={-1}
         aria-label={labels.more}
         disabled={isDisabled || props.isMost}
         onClick={() => onStep(1)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Columns } from '#web/kit/layout/columns.tsx';
@@ -11,12 +12,11 @@ import { CalendarTemplates } from './calendar-templates.tsx';
 import { CalendarWizard } from './calendar-wizard.tsx';
 
 interface CalendarBeginningProps {
-  readonly hrefFor: (opusID: string) => string;
   readonly noPlace: ReactNode;
 }
 
-/** The calendars to go on with, and a new one (台历编辑). */
-export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) {
+/** The calendars to go on with, and a new one (日历编辑). */
+export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<CalendarTemplate | null>(null);
   const wizard = useRef<HTMLDivElement>(null);
@@ -35,10 +35,9 @@ export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) 
 
   return (
     <Beginning
-      title="台历编辑"
+      title="日历编辑"
       listed="calendar"
       empty={<EmptyState text="还没有日历，从旁边开始第一本吧。" />}
-      hrefFor={hrefFor}
       noPlace={noPlace}
     >
       {(works) => (
@@ -49,7 +48,9 @@ export function CalendarBeginning({ hrefFor, noPlace }: CalendarBeginningProps) 
                 key={template?.id}
                 template={template}
                 dates={dates}
-                onMade={(opusID, calendar) => void navigate(hrefFor(opusID), { state: { calendar, dates } })}
+                onMade={(opusID, calendar) =>
+                  void navigate(editingPath('calendar', opusID), { state: { calendar, dates } })
+                }
               />
             </div>
           }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { CALENDAR_KIND_NAMES, CALENDAR_SIZES } from '#contracts/rules/calendar/calendar-spec.ts';
+import { CALENDAR_KIND_NAMES } from '#contracts/rules/calendar/calendar-kind.ts';
+import { CALENDAR_SIZES } from '#contracts/rules/calendar/calendar-spec.ts';
 import { CALENDAR_TEMPLATES, type CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';

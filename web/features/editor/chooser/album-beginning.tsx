@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { BlankForm } from '#web/features/imports/components/start/blank-form.tsx';
 import { TemplateDialog } from '#web/features/imports/components/start/template-dialog.tsx';
@@ -16,7 +17,6 @@ import { Beginning } from './beginning.tsx';
 const TYPE = 'album';
 
 interface AlbumBeginningProps {
-  readonly hrefFor: (opusID: string) => string;
   readonly noPlace: ReactNode;
 }
 
@@ -24,22 +24,21 @@ interface AlbumBeginningProps {
 const WORKS_AT_ONCE = 3;
 
 /** A new album from photos, from a template or from nothing, and works of any kind to go on with (在线编辑). */
-export function AlbumBeginning({ hrefFor, noPlace }: AlbumBeginningProps) {
+export function AlbumBeginning({ noPlace }: AlbumBeginningProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<Template | null>(null);
   const albums = useRef<HTMLDivElement>(null);
   const blank = useRef<HTMLDivElement>(null);
   // Below each other, the works do not wait behind the wall of templates.
   const isNarrow = useMedia(upTo('small-desktop'));
-  const begin = ({ ID }: MadeWork) => void navigate(hrefFor(ID));
-  const beginFilling = ({ ID }: MadeWork) => void navigate(hrefFor(ID), { state: { fills: true } });
+  const begin = ({ ID }: MadeWork) => void navigate(editingPath(TYPE, ID));
+  const beginFilling = ({ ID }: MadeWork) => void navigate(editingPath(TYPE, ID), { state: { fills: true } });
   return (
     <Beginning
       title="在线编辑"
       listed="all"
       pageSize={WORKS_AT_ONCE}
       empty={<EmptyState text="还没有作品，做第一本吧。" />}
-      hrefFor={hrefFor}
       noPlace={noPlace}
     >
       {(works) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { WorkChooser } from '#web/features/publications/components/work-chooser.tsx';
@@ -17,8 +18,6 @@ interface BeginningProps {
   readonly empty: ReactNode;
   /** The parts of the screen: the works to go on with, among the ways to begin a new one. */
   readonly children: (works: ReactNode) => ReactNode;
-  /** Where a work is edited. */
-  readonly hrefFor: (opusID: string) => string;
   /** Shown where the backend cannot keep works. */
   readonly noPlace: ReactNode;
 }
@@ -33,7 +32,17 @@ export function Beginning({ title, noPlace, children, ...works }: BeginningProps
       {isWithoutPlace ? (
         <Sheet>{noPlace}</Sheet>
       ) : (
-        <Parts>{children(<WorkChooser title="接着编辑" verb="编辑" address={address} {...works} />)}</Parts>
+        <Parts>
+          {children(
+            <WorkChooser
+              title="接着编辑"
+              verb="编辑"
+              address={address}
+              hrefFor={({ ID, type }) => editingPath(type, ID)}
+              {...works}
+            />,
+          )}
+        </Parts>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { placeAfterKey } from '#web/lib/document/use-roving.ts';
 import { createStore } from '#web/lib/store.ts';
 import { type Editing, EditingProvider, type Open } from '../model/editing.ts';
 import { PhotoChoice } from './photo-choice.tsx';
-import { placeAfterKey } from './use-roving.ts';
 
 afterEach(cleanup);
 

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useRoving } from '#web/lib/document/use-roving.ts';
 import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
 import { type Photo, sourceOf } from '../model/photos.ts';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
-import { useRoving } from './use-roving.ts';
 
 const THUMB_PX = 64;
 /** A dialog that opened by itself leads back to the page. */

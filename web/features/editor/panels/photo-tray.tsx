@@ -6,13 +6,13 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useRoving } from '#web/lib/document/use-roving.ts';
 import { useAnswer, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
 import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
-import { useRoving } from './use-roving.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
 type View = (typeof VIEWS)[number];

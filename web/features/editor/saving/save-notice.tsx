@@ -2,10 +2,10 @@ import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
-import { PATHS } from '#web/lib/paths.ts';
 import type { SaveState } from '../model/draft.ts';
 import { sheetsWords } from '../model/role-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -125,7 +125,7 @@ function WaysOfReader({ draft, onRead }: { readonly draft: OpenDraft; readonly o
   const navigate = useNavigate();
   const copying = useAct('OpusServiceMag.copyOpus', {
     doneText: '已另存副本',
-    onDone: ({ ID }) => void navigate(PATHS.opusListEdit.getHref({ id: ID })),
+    onDone: ({ ID, type }) => void navigate(editingPath(type, ID)),
   });
   return (
     <>

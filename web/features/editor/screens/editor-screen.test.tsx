@@ -30,6 +30,16 @@ describe('without a work', () => {
     expect(await screen.findByRole('region', { name: '第 1 页' })).toBeTruthy();
     expect(new URLSearchParams(location.search).get('id')).toMatch(/^\d+$/);
   });
+
+  it('a calendar among them is gone on with in the editor of calendars', async () => {
+    const params = { account: 'fresh', template: 'family-wall' };
+    const { publicationID } = await product().replica.scenario('draft-made', params);
+    await product().logIn('fresh');
+    await product().open(EDITOR);
+    const works = await screen.findByRole('list', { name: '作品' });
+    const calendar = await within(works).findByRole('link', { name: /全家福挂历/ });
+    expect(calendar.getAttribute('href')).toBe(`/manager/opus-doc-calendar?id=${publicationID}`);
+  });
 });
 
 describe('a work', () => {

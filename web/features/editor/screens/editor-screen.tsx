@@ -23,7 +23,7 @@ interface EditorScreenProps {
 
 /** The online editor (在线编辑): of the work that the address names, or a choice of works. */
 export function EditorScreen({ feditorType }: EditorScreenProps) {
-  const { at, hrefFor } = useAddress(PLACE);
+  const { at } = useAddress(PLACE);
   const [local, setLocal] = useState<DraftOfFile | null>(null);
   const noPlace = <NoPlace onOpen={setLocal} />;
   const Start = feditorType === CALENDARS ? CalendarBeginning : AlbumBeginning;
@@ -33,7 +33,7 @@ export function EditorScreen({ feditorType }: EditorScreenProps) {
         <LocalWork key={local.document.pages[0]?.id} start={local} onOpen={setLocal} />
       ) : at.id === '' ? (
         <Suspense fallback={<ColumnsSkeleton />}>
-          <Start hrefFor={(id) => hrefFor({ id, page: 1 })} noPlace={noPlace} />
+          <Start noPlace={noPlace} />
         </Suspense>
       ) : (
         <OpenWork key={at.id} opusID={at.id} page={at.page} noPlace={noPlace} />

@@ -16,6 +16,7 @@ import {
 import type { Id, Page } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
+import { placeAfterKey } from '#web/lib/document/use-roving.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PX_PER_MM } from '#web/page/scale.ts';
 import { type PageMark as Mark, marksOf } from '../model/company.ts';
@@ -24,7 +25,6 @@ import { useEditing, useEditorState } from '../model/editing.ts';
 import { facingWords, roleWords } from '../model/role-words.ts';
 import { type Lying, lyingOf, type Spread, spreadsOf } from '../model/spread.ts';
 import { ActionButton } from '../panels/action-button.tsx';
-import { placeAfterKey } from '../panels/use-roving.ts';
 import { PageMark } from '../presence/page-mark.tsx';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';

@@ -6,7 +6,7 @@ import { ChannelMark } from '#web/components/pictures/channel-mark.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import type { FormState } from '#web/kit/form/use-form.ts';
-import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { moneyWords } from '#web/lib/words/money-words.ts';
 import type { Channel, PayOptions } from '../model/payment.ts';
@@ -56,7 +56,8 @@ export function MethodChoice(props: MethodChoiceProps) {
     key: code,
     title: name,
     mark: <ChannelMark channel={code} />,
-    note: NOTES[code],
+    // What it takes is said before it is chosen: words that came with the choice would move the button away.
+    note: [NOTES[code], code === 'wallet' && isCovered ? wallet.text : ''].filter(Boolean).join('，'),
     value:
       code === 'wallet' ? (
         <Muted size={12}>
@@ -104,13 +105,11 @@ export function MethodChoice(props: MethodChoiceProps) {
         <Row className={styles.combine}>
           <Checkbox checked={usesWallet} onChange={(event) => props.onWallet(event.target.checked)}>
             先用余额抵扣 <Money amount={wallet.off} />
+            <Stack as="span" tone="muted" size={12}>
+              {moneyWords(wallet.text)}
+            </Stack>
           </Checkbox>
         </Row>
-      ) : null}
-      {(isCombined || channel === 'wallet') && wallet.text ? (
-        <Note size={12} className={styles.text}>
-          {moneyWords(wallet.text)}
-        </Note>
       ) : null}
       <Button type="primary" size="large" className={styles.pay} loading={isBusy} onClick={props.onPay}>
         {buttonText(channel, team?.way)}

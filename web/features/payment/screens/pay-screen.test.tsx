@@ -50,7 +50,6 @@ it('fails outside and succeeds another way', async () => {
   await user.click(screen.getByText('我已付款'));
   await user.click(await screen.findByText('重新选择支付方式'));
   await begin(/^钱包余额/);
-  await user.click(await screen.findByText('确认支付', { exact: true, selector: '[role=dialog] *' }));
   await expectPaid();
 });
 
@@ -143,6 +142,18 @@ it('takes the wallet first and the rest by weixin', async () => {
   await replica.pay(orderNo, 'settle');
   await user.click(screen.getByText('我已付款'));
   await expectPaid();
+});
+
+it('says what the wallet would pay before it is chosen, so that nothing moves with the choice', async () => {
+  await product().open(payAddress(await unpaid(product().replica)));
+  await payButton();
+  const sheet = screen.getByRole('region', { name: '支付方式' });
+  const words = () => sheet.textContent?.replace(/(去支付|确认支付)/, '');
+  const before = words();
+  expect(before).toContain('本次将');
+  await user.click(screen.getByLabelText(/^钱包余额/));
+  expect(screen.getByRole('button', { name: /^确认支付/ })).toBeTruthy();
+  expect(words()).toBe(before);
 });
 
 it('goes on with the payment that was begun, after leaving and coming back', async () => {

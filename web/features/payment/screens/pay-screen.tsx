@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyingSteps } from '#web/components/buying/buying-steps.tsx';
@@ -19,7 +19,6 @@ import { PATHS } from '#web/lib/paths.ts';
 import { type Workspace, workspaceStore } from '#web/lib/session/workspace.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import { amountWords } from '#web/lib/words/money-words.ts';
 import { AmountDue } from '../components/amount-due.tsx';
 import { ApprovalAsked } from '../components/approval-asked.tsx';
 import { MethodChoice, type PayWay } from '../components/method-choice.tsx';
@@ -113,7 +112,6 @@ interface PayableProps {
 }
 
 function Payable({ orderNos, options, onStale }: PayableProps) {
-  const { modal } = App.useApp();
   const navigate = useNavigate();
   const isCovered = options.wallet.rest === '0.00';
   const workspace = useStore(workspaceStore);
@@ -162,31 +160,16 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
     void navigate(PATHS.shoppingSuccess.getHref({ orders }), { replace: true });
   }
 
-  async function pay(): Promise<void> {
-    asking.setProblem('');
-    if (channel === 'team') return;
-    const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
-    await paying.run({ orderNos, channel, useWallet });
-  }
-
-  function ask(): void {
+  /** The button says the way and the amount, so its press is the one confirmation there is. */
+  function pay(): void {
     if (channel === 'team') {
       paying.setProblem('');
       void asking.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
       return;
     }
-    if (channel !== 'wallet') {
-      void pay();
-      return;
-    }
-    modal.confirm({
-      title: `用余额支付 ${amountWords(options.amount)}？`,
-      content: options.wallet.text,
-      okText: '确认支付',
-      cancelText: '取消',
-      centered: true,
-      onOk: pay,
-    });
+    asking.setProblem('');
+    const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
+    void paying.run({ orderNos, channel, useWallet });
   }
 
   // It was closed because the orders are over, or were paid another way.
@@ -211,7 +194,7 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
               told={told}
               onChannel={setChannel}
               onWallet={setUsesWallet}
-              onPay={ask}
+              onPay={pay}
             />
           </>
         ) : (

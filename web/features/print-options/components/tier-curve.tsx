@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CopyPrices } from '#contracts/rules/price/print-more.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { Stack, Text } from '#web/kit/layout/shapes.ts';
+import { useRoving } from '#web/lib/document/use-roving.ts';
 import { tierCurve } from '../model/tier-curve.ts';
 import styles from './tier-curve.module.css';
 
@@ -19,6 +20,7 @@ interface TierCurveProps {
 /** What a copy costs over the quantity (满量优惠): a falling line, and each quantity at which it falls can be taken. */
 export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
   const curve = tierCurve(prices, count);
+  const { list, itemProps, onKeyDown } = useRoving(curve?.points.length ?? 0);
   if (curve === null) return null;
   const { points, here } = curve;
   const reached = points.findLast((point) => point.count <= count)?.count;
@@ -38,8 +40,8 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
           style={{ left: `${at(here.x, 100)}%`, top: `${at(here.y, 100)}%` }}
         />
       </div>
-      <Stack as="ul" className={styles.tiers} aria-label="数量与单价">
-        {points.map((point) => (
+      <Stack as="ul" ref={list} className={styles.tiers} aria-label="数量与单价" onKeyDown={onKeyDown}>
+        {points.map((point, no) => (
           <li key={point.count}>
             <Stack
               as="button"
@@ -50,6 +52,7 @@ export function TierCurve({ prices, count, word, onTake }: TierCurveProps) {
               digits
               text="center"
               className={styles.tier}
+              {...itemProps(no)}
               aria-pressed={point.count === reached}
               onClick={() => onTake(point.count)}
             >

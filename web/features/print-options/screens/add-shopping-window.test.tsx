@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
-import { choose, expectTotal, fill, goods, quantity, showAddShopping, spec, tier } from '../testing.ts';
+import { bar, choose, expectTotal, fill, goods, quantity, showAddShopping, spec, tier } from '../testing.ts';
 
 const GET_PAGES = 'ReaderServiceMag.getPages';
 const GET_TOTAL = 'ShoppingServiceMag.getTotal';
@@ -116,6 +116,22 @@ describe('beside the price', () => {
     await user.click(tier(50));
     expect(quantity().value).toBe('50');
     await expectTotal('5,868.50');
+  });
+
+  it('is a press away for the keyboard, with one stop for the quantity and one for its better prices', async () => {
+    showAddShopping(product());
+    await expectTotal('121.00');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('跳到数量与购买');
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(document.activeElement).toBe(quantity());
+    await user.tab();
+    expect(document.activeElement).toBe(tier(1));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tier(50));
+    await user.tab();
+    expect(document.activeElement).toBe(bar().getByRole('button', { name: '立即购买' }));
   });
 
   it('more copies are proposed where they cost hardly more, as in the cart', async () => {

@@ -85,6 +85,14 @@ describe('a work to be printed', () => {
     expect(sheet('预检').getByText('除了上面的错误，没有发现别的问题。')).toBeTruthy();
   });
 
+  it('leads from a finding in a calendar to the editor of calendars', async () => {
+    const draft = { account: 'super', template: 'family-wall', photos: 'none' };
+    const { publicationID = '' } = await product().replica.scenario('draft-made', draft);
+    show(publicationID);
+    const [way] = await screen.findAllByRole('link', { name: /^去修改/ });
+    expect(way?.getAttribute('href')).toMatch(`/manager/opus-doc-calendar?id=${publicationID}&page=`);
+  });
+
   it('says what is printed other than it is read, and where nothing was found', async () => {
     show(ALBUM);
     await expectTotal('121.00');

@@ -27,7 +27,7 @@ export function OpusPrintScreen() {
           title="选择作品"
           verb="印刷"
           address={address}
-          hrefFor={(chosen) => address.hrefFor({ id: chosen })}
+          hrefFor={({ ID }) => address.hrefFor({ id: ID })}
           empty={
             <EmptyState
               text="还没有作品。上传一份 PDF 或图片，就能印刷。"

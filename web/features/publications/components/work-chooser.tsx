@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
+import { typeName } from '#contracts/rules/publications/publication-states.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordNote, RecordRow, RecordTitle } from '#web/components/record-list.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -12,6 +12,7 @@ import type { Address, Part } from '#web/kit/address/address.ts';
 import { ask, FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { shows } from '#web/lib/shows.ts';
+import type { Work } from '../model/work.ts';
 
 const USUAL_PAGE_SIZE = 10;
 const KEYWORD_MAX = 50;
@@ -29,7 +30,7 @@ interface WorkChooserProps {
     'at' | 'go' | 'replace'
   >;
   /** Where it is done. */
-  readonly hrefFor: (opusID: string) => string;
+  readonly hrefFor: (work: Pick<Work, 'ID' | 'type'>) => string;
   /** For a member without works. */
   readonly empty: ReactNode;
 }
@@ -70,9 +71,10 @@ export function WorkChooser(props: WorkChooserProps) {
         unsupported="作品没有改变，只是这里看不到列表。"
         empty={keyword === '' ? empty : notFound}
       >
-        {({ ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion }) => {
+        {(work) => {
+          const { ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion } = work;
           const isReady = conversion === '';
-          const facts = [TYPE_NAMES[type], author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
+          const facts = [typeName(work), author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
           return (
             <RecordRow
               key={ID}
@@ -80,7 +82,7 @@ export function WorkChooser(props: WorkChooserProps) {
             >
               <RecordTitle>
                 {isReady ? (
-                  <Link to={hrefFor(ID)} aria-label={`${verb}《${name}》`}>
+                  <Link to={hrefFor({ ID, type })} aria-label={`${verb}《${name}》`}>
                     {name}
                   </Link>
                 ) : (

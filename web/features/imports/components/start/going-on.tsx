@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { chinaTimeText } from '#contracts/rules/china-time.ts';
 import { orderTitle } from '#contracts/rules/orders/order-title.ts';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -45,14 +46,14 @@ export function GoingOn() {
           more={{ text: '全部作品', href: PATHS.opusList.getHref('all') }}
           of="OpusServiceMag.getOpusList"
         >
-          {works.map(({ ID, name, photoPath, pageNum, updatedAt }) => (
+          {works.map(({ ID, type, name, photoPath, pageNum, updatedAt }) => (
             <RecordRow
               key={ID}
               lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
               actions={<ToPrint opusID={ID} name={name} />}
             >
               <RecordTitle>
-                <Link to={PATHS.opusListEdit.getHref({ id: ID })}>{name}</Link>
+                <Link to={editingPath(type, ID)}>{name}</Link>
               </RecordTitle>
               <RecordNote>
                 {pageNum} 页 · {chinaTimeText(Date.parse(updatedAt), now)} 修改

@@ -73,7 +73,16 @@ export function AddBar(props: AddBarProps) {
   }
 
   return (
-    <Stack as="section" gap={12} keeps ruled="top" className={styles.bar} aria-label="加入购物车">
+    <Stack
+      as="section"
+      id="buying"
+      tabIndex={-1}
+      gap={12}
+      keeps
+      ruled="top"
+      className={styles.bar}
+      aria-label="加入购物车"
+    >
       <Row gap={12} align="start" justify="between" className={styles.quantity}>
         <span className={styles.label} aria-hidden="true">
           数量

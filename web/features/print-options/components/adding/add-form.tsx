@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { SkipLink } from '#web/components/skip-link.tsx';
 import type { GoodsFor, GoodsOffer } from '#web/features/print-options/api.ts';
 import { boughtLineOf } from '#web/features/print-options/bought-line.ts';
 import { announcement } from '#web/features/print-options/model/announcement.ts';
@@ -134,6 +135,8 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
 
   return (
     <div ref={place}>
+      {/* There is much to choose from before it, and a good choice is made already. */}
+      <SkipLink to="buying" text="跳到数量与购买" />
       <Stack gap={24} align="start" className={styles.columns}>
         <div
           className={styles.main}
@@ -141,7 +144,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
         >
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
-            publicationID={publication.ID}
+            publication={publication}
             preflight={preflight}
             isAccepted={isAccepted}
             onAccept={() => setIsAccepted(true)}

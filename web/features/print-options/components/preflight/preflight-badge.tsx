@@ -45,13 +45,13 @@ export function PreflightBadge({ publication, preflight }: Pick<GoodsFor, 'publi
       </button>
       {isSingle && isOpen ? (
         <Box above={8}>
-          <PreflightList publicationID={publication.ID} items={items} />
+          <PreflightList publication={publication} items={items} />
         </Box>
       ) : null}
       {isSingle ? null : (
         <Drawer open={isOpen} title="预检结果" onClose={() => setIsOpen(false)} size={400}>
           <Note below={16}>印刷前对文件的检查，按严重程度排列。</Note>
-          <PreflightList publicationID={publication.ID} items={items} />
+          <PreflightList publication={publication} items={items} />
         </Drawer>
       )}
     </>

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
+import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
 import { findingGroups, pagesWords } from '#web/features/print-options/model/finding-groups.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { PATHS } from '#web/lib/paths.ts';
 import styles from '../preflight.module.css';
 import { PrintSource } from './print-source.tsx';
 
 const LEVELS = { error: '错误', warning: '警告', info: '提示' } as const;
 
 interface PreflightListProps {
-  readonly publicationID: string;
+  readonly publication: Pick<GoodsFor['publication'], 'ID' | 'type'>;
   readonly items: GoodsFor['preflight']['items'];
 }
 
 /** The findings of the preflight (预检), each with its pages and the way to the first of them. */
-export function PreflightList({ publicationID: id, items }: PreflightListProps) {
+export function PreflightList({ publication: { ID, type }, items }: PreflightListProps) {
   return (
     <Stack as="ul" gap={12}>
       {findingGroups(items).map(({ rule, level, pages, text, why }) => (
@@ -28,11 +28,11 @@ export function PreflightList({ publicationID: id, items }: PreflightListProps) 
             <Muted as="p" size="12-20">
               {why}{' '}
               {pages[0] === undefined ? null : (
-                <Link className={styles.more} to={PATHS.opusListEdit.getHref({ id, page: String(pages[0]) })}>
+                <Link className={styles.more} to={editingPath(type, ID, pages[0])}>
                   去修改<span className="only-read">：{text}</span>
                 </Link>
               )}
-              {rule === 'source-edited' ? <PrintSource publicationID={id} /> : null}
+              {rule === 'source-edited' ? <PrintSource publicationID={ID} /> : null}
             </Muted>
           </div>
         </Stack>

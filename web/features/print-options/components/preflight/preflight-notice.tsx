@@ -4,15 +4,13 @@ import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
-interface PreflightNoticeProps {
-  readonly publicationID: string;
-  readonly preflight: GoodsFor['preflight'];
+interface PreflightNoticeProps extends Pick<GoodsFor, 'publication' | 'preflight'> {
   readonly isAccepted: boolean;
   readonly onAccept: () => void;
 }
 
 /** Errors of the preflight (预检错误): nothing is printed with them until the member accepts them. */
-export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept }: PreflightNoticeProps) {
+export function PreflightNotice({ publication, preflight, isAccepted, onAccept }: PreflightNoticeProps) {
   const errors = preflight.items.filter(({ level }) => level === 'error');
   if (errors.length === 0) return null;
   return (
@@ -28,7 +26,7 @@ export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept
           预检发现 {errors.length} 处错误
         </Text>
         <p className={styles.advice}>建议先在作品中修改。按现状印刷，成品会与这里所列一致。</p>
-        <PreflightList publicationID={publicationID} items={errors} />
+        <PreflightList publication={publication} items={errors} />
       </div>
       {isAccepted ? (
         <Note keeps role="status">

@@ -9,7 +9,7 @@ export function PreflightSheet({ publication, preflight }: Pick<GoodsFor, 'publi
   return (
     <Sheet title="预检">
       {items.length > 0 ? (
-        <PreflightList publicationID={publication.ID} items={items} />
+        <PreflightList publication={publication} items={items} />
       ) : (
         <Note>
           {preflight.items.length === 0

@@ -16,7 +16,7 @@ function inRowOf(items: readonly HTMLElement[]): number {
   return others === -1 ? Math.max(items.length, 1) : others;
 }
 
-/** Many pictures with one stop of the Tab key: arrows, Home and End go among them (`data-roving` is each). */
+/** Many things side by side with one stop of the Tab key: arrows, Home and End go among them (`data-roving` is each). */
 export function useRoving(count: number, onGo?: (from: number, to: number, event: KeyboardEvent) => void) {
   const [wanted, setWanted] = useState(0);
   const list = useRef<HTMLUListElement>(null);
