@@ -12,7 +12,7 @@ import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/p
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
-import { useRoving } from './use-roving.ts';
+import { useHandWords, useRoving } from './use-roving.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
 type View = (typeof VIEWS)[number];
@@ -96,6 +96,7 @@ interface PhotoListProps {
 
 function PhotoList({ photos, usesOf, onPlace }: PhotoListProps) {
   const { list, itemProps, onKeyDown } = useRoving(photos.length);
+  const hint = useHandWords('方向键移动，回车放到页面上', '点一张，放到页面上');
   return (
     <Stack
       as="ul"
@@ -103,7 +104,7 @@ function PhotoList({ photos, usesOf, onPlace }: PhotoListProps) {
       gap={8}
       className={styles.photos}
       aria-label="照片"
-      aria-description="方向键移动，回车放到页面上"
+      aria-description={hint}
       onKeyDown={onKeyDown}
     >
       {photos.map((photo, no) => (
