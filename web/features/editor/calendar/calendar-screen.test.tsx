@@ -62,6 +62,12 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await make();
   const next = within(screen.getByRole('region', { name: '接下来' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '接下来 1/3',
+    '每月放一张照片',
+    '知道了',
+  ]);
+  await user.click(next.getByRole('button', { name: '接下来 1/3', expanded: false }));
   await user.click(next.getByRole('button', { name: '写上家人的生日' }));
   const dialog = await screen.findByRole('dialog', { name: '新增纪念日' });
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('名称')));
@@ -69,6 +75,24 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await user.click(next.getByRole('button', { name: '知道了' }));
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
   expect(history.state?.usr ?? null).toBeNull();
+});
+
+it('ticks off what was done, and goes on with what was not', async () => {
+  await make();
+  const next = within(screen.getByRole('region', { name: '接下来' }));
+  await user.click(next.getByRole('button', { name: '接下来 1/3' }));
+  // A dialog that is open hides what is below it.
+  const steps = () => next.getAllByRole('listitem', { hidden: true });
+  expect(steps().map(({ textContent }) => textContent)).toEqual([
+    '○每月放一张照片',
+    '○写上家人的生日',
+    '○印刷',
+  ]);
+  await user.click(next.getByRole('button', { name: '写上家人的生日' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
+  await waitFor(() => expect(steps()[1]?.textContent).toBe('✓写上家人的生日，已完成'));
 });
 
 it('leads from an empty place to the photos, by the keyboard, by two presses and by a button', async () => {
