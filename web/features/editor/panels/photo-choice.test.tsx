@@ -11,6 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const nothing = async () => {};
+const UNUSED = {
+  ...{ progress: null, came: 0, failed: [], problems: [] },
+  bring: nothing,
+  bringAgain: nothing,
+};
 const NAMES = ['春', '夏', '秋', '冬'];
 
 function show() {
@@ -19,7 +25,7 @@ function show() {
   const editing = { open, around: createStore({ photos }) } as unknown as Editing;
   render(
     <EditingProvider value={editing}>
-      <PhotoChoice upload={{ progress: null, problems: [], bring: async () => {} }} />
+      <PhotoChoice upload={UNUSED} />
     </EditingProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: '挑选照片' }));

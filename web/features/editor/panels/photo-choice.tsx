@@ -5,7 +5,8 @@ import { FileButton } from '#web/features/imports/components/intake/file-button.
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
 import { type Photo, sourceOf } from '../model/photos.ts';
-import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+import { UploadLine } from './upload-line.tsx';
+import { ACCEPTED_PICTURES, type PhotoUpload, usePhotoUpload } from './use-photo-upload.ts';
 import { useHandWords, useRoving } from './use-roving.ts';
 
 const THUMB_PX = 64;
@@ -25,11 +26,11 @@ export function useMeantPhotos(): readonly Photo[] {
 }
 
 interface PhotoChoiceProps {
-  readonly upload: ReturnType<typeof usePhotoUpload>;
+  readonly upload: PhotoUpload;
 }
 
 /** Brings photos, which are meant from then on alone: those of earlier works stay out. */
-export function useMeantUpload(): PhotoChoiceProps['upload'] {
+export function useMeantUpload(): PhotoUpload {
   const { open } = useEditing();
   return usePhotoUpload((brought) => {
     const before = open.get().meant ?? [];
@@ -43,7 +44,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
   const photos = useAround((around) => around.photos);
   const meant = useMeantPhotos();
   const [isShown, setIsShown] = useState(false);
-  const { progress, problems, bring } = upload;
+  const { progress, bring } = upload;
 
   function toggle({ photo }: Photo): void {
     const next = new Set(meant.map((each) => each.photo));
@@ -86,9 +87,10 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
     <Stack gap={8}>
       <Row gap={12} wraps>
         <FileButton
-          text={progress ? `正在上传 ${progress.done + 1} / ${progress.of}` : '上传照片'}
+          text="上传照片"
           accept={ACCEPTED_PICTURES}
           isMany
+          loading={progress !== null}
           onFiles={(files) => void bring(files)}
         />
         {progress ? null : <Muted size={12}>{choiceWords(photos.length, meant.length)}</Muted>}
@@ -98,11 +100,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
           </Button>
         )}
       </Row>
-      {problems.length === 0 ? null : (
-        <Text as="p" size={12} tone="seal" role="alert" breaks>
-          {problems.join('；')}
-        </Text>
-      )}
+      <UploadLine upload={upload} />
       {isShown ? (
         <Stack gap={8}>
           <Row gap={8}>

@@ -11,6 +11,7 @@ import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts'
 import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
+import { UploadLine } from './upload-line.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 import { useHandWords, useRoving } from './use-roving.ts';
 
@@ -58,16 +59,13 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
             : '点一张照片，放到当前页，或把它拖到页面上。先选中一张图片，可以直接替换。'}
       </Muted>
       <FileButton
-        text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}
+        text="上传照片"
         accept={ACCEPTED_PICTURES}
         isMany
+        loading={upload.progress !== null}
         onFiles={(files) => void upload.bring(files)}
       />
-      {upload.problems.length === 0 ? null : (
-        <Text as="p" size={12} tone="seal" role="alert" breaks>
-          {upload.problems.join('；')}
-        </Text>
-      )}
+      <UploadLine upload={upload} />
       <Segmented<View>
         aria-label="照片筛选"
         block
