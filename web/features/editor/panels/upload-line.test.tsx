@@ -62,13 +62,13 @@ it('shows how many of how many came, which failed, and brings only these again',
   ).toBeTruthy();
   expect(told()).toBe('上传好了 1 张照片，2 张没有传上来');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(onBrought.mock.lastCall).toEqual([[{ photo: 'one' }]]);
+  expect(onBrought.mock.lastCall).toEqual([[{ photo: 'one' }], false]);
 
   await user.click(screen.getByRole('button', { name: '重试这 1 张' }));
   await answer(cameAs('two'));
   expect(await screen.findByText(/^1 张没有传上来：三.jpg 不是/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();
-  expect(onBrought.mock.lastCall).toEqual([[{ photo: 'two' }]]);
+  expect(onBrought.mock.lastCall).toEqual([[{ photo: 'two' }], false]);
 });
 
 it('tells of a few of many photos, so that a voice comes to its end', async () => {

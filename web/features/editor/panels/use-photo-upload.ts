@@ -30,7 +30,7 @@ const NONE: Upload = { progress: null, came: 0, failed: [] };
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 
 /** Brings photos one after another (上传照片); what one of them lacks does not hold up the others. */
-export function usePhotoUpload(onBrought: (photos: readonly Photo[]) => void) {
+export function usePhotoUpload(onBrought: (photos: readonly Photo[], areAll: boolean) => void) {
   const [upload, setUpload] = useState(NONE);
   const queries = useQueryClient();
 
@@ -54,7 +54,7 @@ export function usePhotoUpload(onBrought: (photos: readonly Photo[]) => void) {
     tell(null);
     if (brought.length === 0) return;
     await queries.invalidateQueries({ queryKey: resourceKey('photos') });
-    onBrought(brought);
+    onBrought(brought, failed.length === 0);
   }
 
   const { failed } = upload;
