@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 
 const product = productForEachTest();
 
@@ -120,7 +121,8 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   expect(await panel().findByText(/^家人的生日/)).toBeTruthy();
   await user.click(panel().getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
-  expect((dialog.getByRole('button', { name: '保存' }) as HTMLButtonElement).disabled).toBe(true);
+  const end = dialog.getByRole<HTMLButtonElement>('button', { name: '完成' });
+  expect(end.disabled).toBe(true);
   expect(dialog.queryByText('请输入名称')).toBeNull();
   await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
   expect(dialog.getByText('请输入名称')).toBeTruthy();
@@ -132,12 +134,36 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
-  await user.click(dialog.getByRole('button', { name: '返回' }));
+  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按“完成”。')).toBeTruthy();
+  // One that is begun is not left behind.
+  await user.type(dialog.getByLabelText('名称'), '外婆');
+  expect(end.disabled).toBe(true);
+  await user.type(dialog.getByLabelText(/^日期/), '农历八月十五');
+  await waitFor(() => expect(end.disabled).toBe(false));
+  await user.click(end);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts('已添加外婆，农历8月15日')).toHaveLength(1);
   expect(await panel().findByText('公历 1 月 1 日')).toBeTruthy();
+  expect(panel().getByText('农历 8 月 15 日')).toBeTruthy();
   await user.click(button(/^第 2 页，一月 \d{4}$/));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(true));
   await user.click(panel().getByRole('button', { name: '删除小满' }));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(false));
+});
+
+it('ends with what was added, where nothing more is written', async () => {
+  await make();
+  await openPanel();
+  await user.click(panel().getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日');
+  await user.click(dialog.getByRole('button', { name: '保存，再写一个' }));
+  expect(await dialog.findByText(/^已添加 1 个：小满，1月1日/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
+  await user.click(dialog.getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
 });
 
 it('calls its pages by their months, where they are worked on and where a version is compared', async () => {
