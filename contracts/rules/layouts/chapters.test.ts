@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../files/photo-place.ts';
-import { chaptersOf, MOST_CHAPTERS } from './chapters.ts';
+import { chaptersOf, joinedChapters, MOST_CHAPTERS } from './chapters.ts';
 
 const HOUR_MS = 3_600_000;
 /** Noon in China. */
@@ -58,6 +58,50 @@ it('photos without a day come last; nothing tells nothing', () => {
   expect(told([{ takenAt: null }, ...on('2026-02-17', 3)])).toEqual(['春节 · 2月17日 3', '还有这些 1']);
   expect(told([{ takenAt: null }, { takenAt: null }])).toEqual(['还有这些 2']);
   expect(chaptersOf([])).toEqual([]);
+});
+
+describe('one that goes on as part of the one before', () => {
+  const joined = (photos: Parameters<typeof chaptersOf>[0], ...places: readonly number[]) =>
+    places
+      .reduce((chapters, at) => joinedChapters(chapters, at), chaptersOf(photos))
+      .map(({ title, photos: own }) => `${title} ${own.length}`);
+
+  it('is called by the days of both, and of three', () => {
+    const photos = [...on('2026-03-07', 3), ...on('2026-03-09', 3), ...on('2026-04-02', 3)];
+    expect(joined(photos, 1)).toEqual(['3月7日至9日 6', '4月2日 3']);
+    expect(joined(photos, 1, 1)).toEqual(['3月7日至4月2日 9']);
+    expect(joined([...on('2025-12-30', 3), ...on('2026-03-01', 3)], 1)).toEqual([
+      '2025年12月30日至2026年3月1日 6',
+    ]);
+  });
+
+  it('is called by the places of both', () => {
+    const stay = (day: string, lat: number, lon: number) =>
+      on(day, 4).map((photo) => ({ ...photo, place: { lat, lon } }));
+    const [hangzhou, sanya] = [stay('2026-03-15', 30.2, 120.2), stay('2026-03-17', 18.3, 109.5)];
+    expect(joined([...hangzhou, ...sanya], 1)).toEqual(['杭州、三亚 · 3月15日至17日 8']);
+    const [xiamen, beijing] = [stay('2026-03-21', 24.5, 118.1), stay('2026-03-24', 39.9, 116.4)];
+    expect(joined([...hangzhou, ...sanya, ...xiamen, ...beijing], 1, 1, 1)).toEqual([
+      '杭州、三亚、厦门等地 · 3月15日至24日 16',
+    ]);
+  });
+
+  it('keeps a name that was given by hand', () => {
+    const [first, second] = chaptersOf([...on('2026-03-07', 3), ...on('2026-03-09', 3)]);
+    if (!first || !second) throw new Error('there are two days');
+    const named = joinedChapters([{ ...first, title: '外婆家' }, second], 1);
+    expect(named).toEqual([{ title: '外婆家', photos: [...first.photos, ...second.photos] }]);
+    expect(joinedChapters([first, { ...second, title: '回程' }], 1)[0]?.title).toBe('3月7日至9日');
+  });
+
+  it('is called by the days of those that have one', () => {
+    expect(joined([...on('2026-03-07', 3), { takenAt: null }], 1)).toEqual(['3月7日 4']);
+  });
+
+  it('is not the first, which none is before', () => {
+    const chapters = chaptersOf(on('2026-03-07', 3));
+    expect(joinedChapters(chapters, 0)).toBe(chapters);
+  });
 });
 
 describe('places', () => {

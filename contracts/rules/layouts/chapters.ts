@@ -19,6 +19,7 @@ const NIGHT_MS = 20 * HOUR_MS;
 /** Photos of several journeys are parted between them, and not by the days of each. */
 const JOURNEY_MS = 3 * 86_400_000;
 const FEWEST_JOURNEYS = 2;
+const MOST_TOWNS = 3;
 /** The others, of which no day is known. */
 const UNDATED = '还有这些';
 
@@ -32,16 +33,38 @@ interface Dated<P> {
  * changes, none has less than three photos, and a day of festival and a town give their names.
  */
 export function chaptersOf<P extends TakenPhoto>(photos: readonly P[]): readonly Chapter<P>[] {
-  const dated = photos
-    .flatMap((photo): Dated<P>[] => (photo.takenAt === null ? [] : [{ photo, at: photo.takenAt }]))
-    .sort((one, other) => one.at - other.at);
   const others = photos.filter(({ takenAt }) => takenAt === null);
-  const years = new Set(dated.map(({ at }) => chinaIsoDay(at).slice(0, 4)));
-  const chapters = parted(dated).map((chapter) => ({
-    title: titleOf(chapter, years.size > 1),
+  const saysYear = areOfYears(photos);
+  const chapters = parted(datedOf(photos)).map((chapter) => ({
+    title: titleOf(chapter, saysYear),
     photos: chapter.map(({ photo }) => photo),
   }));
   return others.length > 0 ? [...chapters, { title: UNDATED, photos: others }] : chapters;
+}
+
+/** A chapter goes on as part of the one before (并入上一章), and is called by what both are where no hand named that one. */
+export function joinedChapters<P extends TakenPhoto>(
+  chapters: readonly Chapter<P>[],
+  at: number,
+): readonly Chapter<P>[] {
+  const [before, joined] = [chapters[at - 1], chapters[at]];
+  if (!before || !joined) return chapters;
+  const saysYear = areOfYears(chapters.flatMap((chapter) => chapter.photos));
+  const usual = (photos: readonly P[]) =>
+    photos.some(({ takenAt }) => takenAt !== null) ? titleOf(datedOf(photos), saysYear) : UNDATED;
+  const photos = [...before.photos, ...joined.photos];
+  const title = before.title === usual(before.photos) ? usual(photos) : before.title;
+  return [...chapters.slice(0, at - 1), { title, photos }, ...chapters.slice(at + 1)];
+}
+
+function datedOf<P extends TakenPhoto>(photos: readonly P[]): readonly Dated<P>[] {
+  return photos
+    .flatMap((photo): Dated<P>[] => (photo.takenAt === null ? [] : [{ photo, at: photo.takenAt }]))
+    .sort((one, other) => one.at - other.at);
+}
+
+function areOfYears(photos: readonly TakenPhoto[]): boolean {
+  return new Set(datedOf(photos).map(({ at }) => chinaIsoDay(at).slice(0, 4))).size > 1;
 }
 
 function parted<P extends TakenPhoto>(dated: readonly Dated<P>[]): readonly (readonly Dated<P>[])[] {
@@ -81,11 +104,19 @@ function movesIn(chapter: readonly Dated<TakenPhoto>[]): readonly number[] {
   return moves;
 }
 
-/** The town that most of its photos with a place come from. */
-function townOf(chapter: readonly Dated<TakenPhoto>[]): string | null {
+/**
+ * The towns that its photos come from: the one of most of those with a place, and every other one of as many as a chapter
+ * has. Where most come from no town, none is said.
+ */
+function townsOf(chapter: readonly Dated<TakenPhoto>[]): string {
   const towns = chapter.flatMap(({ photo: { place } }) => (place ? [townNear(place)] : []));
   const photosOf = (name: string | null) => towns.filter((town) => town === name).length;
-  return [...new Set(towns)].find((town) => photosOf(town) * 2 > towns.length) ?? null;
+  const isMost = (name: string | null) => photosOf(name) * 2 > towns.length;
+  if (isMost(null)) return '';
+  const said = [...new Set(towns)].filter(
+    (name) => name !== null && (isMost(name) || photosOf(name) >= FEWEST_PHOTOS),
+  );
+  return said.slice(0, MOST_TOWNS).join('、') + (said.length > MOST_TOWNS ? '等地' : '');
 }
 
 function dayOf(at: number): Day {
@@ -102,7 +133,7 @@ function titleOf(chapter: readonly Dated<TakenPhoto>[], saysYear: boolean): stri
   const month = last.month === first.month && yearOfEnd === '' ? '' : `${yearOfEnd}${last.month}月`;
   const [from, to] = [dayNumber(first), dayNumber(last)];
   const dates = from === to ? begin : `${begin}至${month}${last.day}日`;
-  const names = [festivalIn(from, to), townOf(chapter)].filter((name) => name !== null);
+  const names = [festivalIn(from, to), townsOf(chapter)].filter(Boolean);
   return names.length === 0 ? dates : `${names.join('在')} · ${dates}`;
 }
 

@@ -1,4 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
+
+const BY_THUMB = `(pointer: coarse), ${upTo('phone')}`;
+
+/** What hands do here: keys are told of only where there are likely to be some. */
+export function useHandWords(byKeys: string, byThumb: string): string {
+  return useMedia(BY_THUMB) ? byThumb : byKeys;
+}
 
 /** The place that a key leads to among so many in rows of so many; null where it leads nowhere. */
 export function placeAfterKey(key: string, at: number, count: number, inRow: number): number | null {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 
 const product = productForEachTest();
 
@@ -62,6 +63,12 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await make();
   const next = within(screen.getByRole('region', { name: '接下来' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
+  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '接下来 1/3',
+    '每月放一张照片',
+    '知道了',
+  ]);
+  await user.click(next.getByRole('button', { name: '接下来 1/3', expanded: false }));
   await user.click(next.getByRole('button', { name: '写上家人的生日' }));
   const dialog = await screen.findByRole('dialog', { name: '新增纪念日' });
   await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('名称')));
@@ -69,6 +76,24 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await user.click(next.getByRole('button', { name: '知道了' }));
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
   expect(history.state?.usr ?? null).toBeNull();
+});
+
+it('ticks off what was done, and goes on with what was not', async () => {
+  await make();
+  const next = within(screen.getByRole('region', { name: '接下来' }));
+  await user.click(next.getByRole('button', { name: '接下来 1/3' }));
+  // A dialog that is open hides what is below it.
+  const steps = () => next.getAllByRole('listitem', { hidden: true });
+  expect(steps().map(({ textContent }) => textContent)).toEqual([
+    '○每月放一张照片',
+    '○写上家人的生日',
+    '○印刷',
+  ]);
+  await user.click(next.getByRole('button', { name: '写上家人的生日' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
+  await waitFor(() => expect(steps()[1]?.textContent).toBe('✓写上家人的生日，已完成'));
 });
 
 it('leads from an empty place to the photos, by the keyboard, by two presses and by a button', async () => {
@@ -96,7 +121,8 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   expect(await panel().findByText(/^家人的生日/)).toBeTruthy();
   await user.click(panel().getByRole('button', { name: '新增' }));
   const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
-  expect((dialog.getByRole('button', { name: '保存' }) as HTMLButtonElement).disabled).toBe(true);
+  const end = dialog.getByRole<HTMLButtonElement>('button', { name: '完成' });
+  expect(end.disabled).toBe(true);
   expect(dialog.queryByText('请输入名称')).toBeNull();
   await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
   expect(dialog.getByText('请输入名称')).toBeTruthy();
@@ -108,12 +134,36 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
-  await user.click(dialog.getByRole('button', { name: '返回' }));
+  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按“完成”。')).toBeTruthy();
+  // One that is begun is not left behind.
+  await user.type(dialog.getByLabelText('名称'), '外婆');
+  expect(end.disabled).toBe(true);
+  await user.type(dialog.getByLabelText(/^日期/), '农历八月十五');
+  await waitFor(() => expect(end.disabled).toBe(false));
+  await user.click(end);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts('已添加外婆，农历8月15日')).toHaveLength(1);
   expect(await panel().findByText('公历 1 月 1 日')).toBeTruthy();
+  expect(panel().getByText('农历 8 月 15 日')).toBeTruthy();
   await user.click(button(/^第 2 页，一月 \d{4}$/));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(true));
   await user.click(panel().getByRole('button', { name: '删除小满' }));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(false));
+});
+
+it('ends with what was added, where nothing more is written', async () => {
+  await make();
+  await openPanel();
+  await user.click(panel().getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日');
+  await user.click(dialog.getByRole('button', { name: '保存，再写一个' }));
+  expect(await dialog.findByText(/^已添加 1 个：小满，1月1日/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
+  await user.click(dialog.getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
 });
 
 it('calls its pages by their months, where they are worked on and where a version is compared', async () => {

@@ -1,8 +1,13 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
-import { Row, Text } from '#web/kit/layout/shapes.ts';
+import { ask } from '#web/kit/ask/ask.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { shows } from '#web/lib/shows.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { TO_PAGE } from '../panels/photo-choice.tsx';
 import { useNameOfYear } from './use-name-of-year.ts';
@@ -21,43 +26,90 @@ export function CalendarSteps({ isNew }: CalendarStepsProps) {
   return <Steps onRead={() => setIsRead(true)} />;
 }
 
-function Steps({ onRead }: { readonly onRead: () => void }) {
+interface Step {
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly isDisabled?: boolean;
+  readonly take: () => void;
+}
+
+function useSteps(): readonly Step[] {
   const { open } = useEditing();
   const print = useAround((around) => around.print);
   const isSaved = useAround((around) => around.isSaved);
-  const isWaiting = useEditorState(({ document }) => countPlaces(document) > 0);
+  const isFilled = useEditorState(({ document }) => countPlaces(document) === 0);
+  const dates = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list ?? [];
+  return [
+    {
+      title: '每月放一张照片',
+      isDone: isFilled,
+      take: () => opened(open, { dialog: 'fill', meant: new Set() }),
+    },
+    {
+      title: '写上家人的生日',
+      isDone: dates.length > 0,
+      take: () => opened(open, { side: 'calendar', dialog: 'date' }),
+    },
+    // It leads elsewhere, so it comes last and is never done here.
+    ...(print ? [{ title: '印刷', isDone: false, isDisabled: !isSaved, take: print }] : []),
+  ];
+}
+
+/** One line with the next step; all of them where it is opened. */
+function Steps({ onRead }: { readonly onRead: () => void }) {
+  const steps = useSteps();
+  const next = steps.find(({ isDone }) => !isDone);
+  const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   useFocusReturn(...TO_PAGE);
   // What was pressed in the wizard is gone.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <Row
+    <Stack
       as="section"
       ref={place}
       aria-label="接下来"
       tabIndex={-1}
       gap={8}
-      wraps
+      columns="one"
       padX={12}
       padY={8}
       ground="brass-soft"
+      {...shows('OpusServiceMag.getSpecialDates')}
     >
-      <Text>日历做好了。接下来：</Text>
-      {isWaiting ? (
-        <Button type="primary" onClick={() => opened(open, { dialog: 'fill', meant: new Set() })}>
-          每月放一张照片
+      <Row gap={8} wraps>
+        <Button type="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {next ? `接下来 ${steps.indexOf(next) + 1}/${steps.length}` : '都做好了'}
+          {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
         </Button>
-      ) : null}
-      <Button onClick={() => opened(open, { side: 'calendar', dialog: 'date' })}>写上家人的生日</Button>
-      {print ? (
-        <Button disabled={!isSaved} onClick={print}>
-          印刷
+        {isOpen || !next ? null : <StepButton step={next} isNext />}
+        <Button type="text" onClick={onRead}>
+          知道了
         </Button>
+      </Row>
+      {isOpen ? (
+        <>
+          <Row as="ol" gap={16} wraps>
+            {steps.map((step) => (
+              <Row as="li" key={step.title} gap={4}>
+                <Text aria-hidden="true">{step.isDone ? '✓' : '○'}</Text>
+                <StepButton step={step} isNext={step === next} />
+              </Row>
+            ))}
+          </Row>
+          <Text size={12}>到了明年，在“日历”里一键换年，照片都留着。</Text>
+        </>
       ) : null}
-      <Text size={12}>到了明年，在“日历”里一键换年，照片都留着。</Text>
-      <Button type="text" onClick={onRead}>
-        知道了
-      </Button>
-    </Row>
+    </Stack>
+  );
+}
+
+function StepButton({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
+  const { title, isDone, isDisabled = false, take } = step;
+  return (
+    <Button type={isNext ? 'primary' : 'default'} disabled={isDisabled} onClick={take}>
+      {title}
+      {isDone ? <span className="only-read">，已完成</span> : null}
+    </Button>
   );
 }

@@ -62,6 +62,8 @@ export function CalendarWizard({ template, dates, onMade }: CalendarWizardProps)
   const [thisYear] = useState(() => usualSpec(now).firstYear - 1);
   const size = CALENDAR_SIZES[spec.kind][sizeAt] ?? CALENDAR_SIZES[spec.kind][0];
   const change = (part: Partial<CalendarSpec>) => setSpec((before) => ({ ...before, ...part }));
+  // What was chosen for its picture shows it here too.
+  const sample = template ? { sample: template.sample } : {};
   const name = `${yearsText(spec)}年${CALENDAR_KIND_NAMES[spec.kind]}`;
   const creating = useCreating(
     ({ ID }) => onMade(ID, spec),
@@ -83,7 +85,7 @@ export function CalendarWizard({ template, dates, onMade }: CalendarWizardProps)
           options={CALENDAR_KINDS.map((value) => ({ value, label: CALENDAR_KIND_NAMES[value] }))}
           onChange={chooseKind}
         />
-        <CalendarPreview {...{ spec, size, dates }} longestPx={PREVIEW_PX} />
+        <CalendarPreview {...{ spec, size, dates, ...sample }} longestPx={PREVIEW_PX} />
         <ChoiceField
           label="尺寸"
           value={sizeAt}

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
   DATE_COLORS,
@@ -12,7 +13,7 @@ import {
 } from '#contracts/rules/calendar/special-dates.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
-import { Note, Stack } from '#web/kit/layout/shapes.ts';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { ChoiceField, ColorField, WordsField } from '../panels/fields.tsx';
 import type { KeptDate } from './calendar-edits.ts';
 
@@ -36,10 +37,14 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const toName = () => place.current?.querySelector('input')?.focus();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isLast = useRef(true);
+  const when = readDateWords(typed);
+  const line = when === null ? '' : `${looks.name.trim()}，${dateWords(when)}`;
   const saving = useAct('OpusServiceMag.saveSpecialDate', {
-    doneText: kept ? '已保存' : '已保存，可以接着写下一个',
-    onDone: () => kept ?? next(),
-    onRead: () => kept && onClose(),
+    doneText: kept ? '已保存' : `已添加${line}`,
+    onDone: () => isLast.current || next(),
+    onRead: () => isLast.current && onClose(),
   });
   useEffect(() => {
     // After the dialog has come.
@@ -47,21 +52,25 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const change = (part: Partial<Looks>) => setLooks((before) => ({ ...before, ...part }));
-  const when = readDateWords(typed);
   const missing = missingWords({ ...looks, name: looks.name.trim() }, when, typed);
-  const isUntouched = !isTried && looks.name === '' && typed === '';
+  const isEmpty = looks.name === '' && typed === '';
+  /** With nothing more written, it can be ended. */
+  const isOver = isEmpty && added.length > 0;
+  const isUntouched = isOver || (isEmpty && !isTried);
 
   /** A family has more than one birthday. */
   function next(): void {
+    setAdded((before) => [...before, line]);
     change({ name: '' });
     setTyped('');
     setIsTried(false);
     toName();
   }
 
-  async function save(): Promise<void> {
+  async function save(ends: boolean): Promise<void> {
     setIsTried(true);
-    if (when === null || missing !== '') return;
+    if (when === null || missing !== '' || saving.isBusy) return;
+    isLast.current = ends;
     const { lunar, month, day, year } = when;
     await saving.run({
       ...{ ...looks, dateID: kept?.ID ?? '', lunar: lunar ? 'Y' : 'N' },
@@ -74,18 +83,18 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       event.target instanceof HTMLElement && event.target.matches('input:not([role], [type="color"])');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWords) return;
     event.preventDefault();
-    void save();
+    void save(kept !== null);
   }
 
   return (
     <ActDialog
       title={kept === null ? '新增纪念日' : '修改纪念日'}
-      okText="保存"
+      okText={kept ? '保存' : '完成'}
       consequence="纪念日存在您的账号里，以后每本日历都会标上；农历的每年自动换算成公历。"
       act={saving}
-      isReady={missing === ''}
+      isReady={isOver || missing === ''}
       missing={isUntouched ? '' : missing}
-      onOk={save}
+      onOk={() => (isOver ? onClose() : save(true))}
       onClose={onClose}
     >
       <Stack ref={place} gap={16} columns="one" onKeyDown={press}>
@@ -105,11 +114,23 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
           <Note role="status" size={12}>
             {when.lunar ? '' : '公历'}
             {dateWords(when)}
-            {when.year > 0 ? '，会写上第几年' : ''}，按回车保存。
+            {when.year > 0 ? '，会写上第几年' : ''}，按回车保存{kept ? '' : '，再写下一个'}。
           </Note>
         ) : null}
         <ChoiceField label="图标" value={looks.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
         <ColorField label="颜色" value={looks.color} onChange={(color) => change({ color })} />
+        {kept ? null : (
+          <Row>
+            <Button disabled={missing !== ''} loading={saving.isBusy} onClick={() => void save(false)}>
+              保存，再写一个
+            </Button>
+          </Row>
+        )}
+        {added.length === 0 ? null : (
+          <Note role="status" breaks>
+            已添加 {added.length} 个：{added.join('；')}。没有别的，就按“完成”。
+          </Note>
+        )}
       </Stack>
     </ActDialog>
   );

@@ -32,7 +32,8 @@ export function AlbumBeginning({ noPlace }: AlbumBeginningProps) {
   // Below each other, the works do not wait behind the wall of templates.
   const isNarrow = useMedia(upTo('small-desktop'));
   const begin = ({ ID }: MadeWork) => void navigate(editingPath(TYPE, ID));
-  const beginFilling = ({ ID }: MadeWork) => void navigate(editingPath(TYPE, ID), { state: { fills: true } });
+  const beginFilling = ({ ID }: MadeWork, fills: readonly string[] = []) =>
+    void navigate(editingPath(TYPE, ID), { state: { fills } });
   return (
     <Beginning
       title="在线编辑"
@@ -67,7 +68,7 @@ export function AlbumBeginning({ noPlace }: AlbumBeginningProps) {
             <TemplateDialog
               template={template}
               type={TYPE}
-              onCreated={beginFilling}
+              onCreated={(work) => beginFilling(work)}
               onClose={() => setTemplate(null)}
             />
           )}

@@ -1,11 +1,15 @@
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
+import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { useCreating } from '#web/features/imports/components/start/use-creating.ts';
 import type { MadeWork } from '#web/features/imports/model/imports.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
-import { Box, Muted, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { UNNAMED_ALBUM } from '../model/album-name.ts';
+import { UploadLine } from '../panels/upload-line.tsx';
+import { ACCEPTED_PICTURES, usePhotoUpload } from '../panels/use-photo-upload.ts';
 
 /** Square, so that photos of either shape suit it; pages are added for more of them. */
 const FOR_PHOTOS = {
@@ -15,29 +19,58 @@ const FOR_PHOTOS = {
 const WAYS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' };
 
 interface AlbumWaysProps {
-  /** Hears of an album that waits for photos. */
-  readonly onCreated: (work: MadeWork) => void;
+  /** Hears of an album for these photos. */
+  readonly onCreated: (work: MadeWork, photos: readonly string[]) => void;
   readonly onTemplates: () => void;
   readonly onBlank: () => void;
 }
 
+/** An album is made once its first photos are there: turning away before leaves none behind. */
+function useAlbumOfPhotos(onCreated: AlbumWaysProps['onCreated']) {
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const creating = useCreating(
+    () => {},
+    () => false,
+  );
+  async function make(chosen: readonly string[]): Promise<void> {
+    const work = await creating.run(FOR_PHOTOS);
+    if (work !== null) onCreated(work, chosen);
+  }
+  const upload = usePhotoUpload((brought, areAll) => {
+    const all = [...new Set([...photos, ...brought.map(({ photo }) => photo)])];
+    setPhotos(all);
+    // Where some failed, they may come yet.
+    if (areAll && isHere.current) void make(all);
+  });
+  const isBusy = creating.isBusy || upload.progress !== null;
+  return { photos, upload, isBusy, problem: creating.problem, make: () => void make(photos) };
+}
+
 /** The ways to begin an album (做一本新画册), before all else. */
 export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
-  const creating = useCreating(onCreated, () => false);
+  const { photos, upload, isBusy, problem, make } = useAlbumOfPhotos(onCreated);
   return (
     <Sheet title="做一本新画册" {...shows('OpusServiceMag.createOpus')}>
       <Stack gap={16} style={WAYS}>
         <Stack gap={8} content="start">
-          <Button
+          <FileButton
+            text="从照片开始"
+            accept={ACCEPTED_PICTURES}
+            isMany
             type="primary"
             size="large"
             block
-            loading={creating.isBusy}
-            onClick={() => creating.run(FOR_PHOTOS)}
-          >
-            从照片开始
-          </Button>
-          <Muted size={12}>上传照片，按拍摄时间自动排成一本方形画册。</Muted>
+            loading={isBusy}
+            onFiles={(files) => void upload.bring(files)}
+          />
+          <Muted size={12}>选好照片，按拍摄时间自动排成一本方形画册。</Muted>
         </Stack>
         <Stack gap={8} content="start">
           <Button size="large" block onClick={onTemplates}>
@@ -52,9 +85,15 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
           <Muted size={12}>选好开本和页数，一页一页做。</Muted>
         </Stack>
       </Stack>
-      <Box above={8}>
-        <Problem text={creating.problem} />
-      </Box>
+      <Stack gap={8} above={8} columns="one">
+        <UploadLine upload={upload} />
+        <Problem text={problem} />
+        {isBusy || photos.length === 0 ? null : (
+          <Row>
+            <Button onClick={make}>用传好的 {photos.length} 张开始</Button>
+          </Row>
+        )}
+      </Stack>
     </Sheet>
   );
 }

@@ -6,13 +6,13 @@ import {
   type AlbumPhoto,
   arrangedSources,
   type Density,
-  filledAlbum,
   isFreeCover,
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
 import { isFree } from '#contracts/rules/layouts/place.ts';
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
+import { filledWithCover } from '#contracts/rules/templates/album-of-one.ts';
 import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
@@ -87,8 +87,8 @@ function filledAs(
   const kept = filledPlaces(document, photos, { newId, isMeant: (page) => !isFree(page) });
   const density: Density | null = wish === 'none' ? null : wish;
   const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, title, newId };
-  const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
-  return { ...filled, placed: kept.placed + filled.placed, isCoverAgain: false, waiting: 0 };
+  const { pages: _pages, ...filled } = filledWithCover(kept.document, filling);
+  return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
 }
 
 /** Puts the photos into the places of a template, or on the pages that were not worked on by hand (自动排版). */
@@ -108,7 +108,7 @@ export function FillDialog() {
   const laid = useMemo(() => photosFor(wish, photos, document), [wish, photos, document]);
   const name = givenName(useAround((now) => now.title));
   const [typed, setTyped] = useState<string | null>(null);
-  const hasTitle = !isByPlaces && laid.length > 1 && document.pages.some(isFreeCover);
+  const hasTitle = !isByPlaces && laid.length > 0 && document.pages.some(isFreeCover);
   const title = hasTitle ? (typed ?? (name || titleOfPhotos(laid))).trim() : '';
   const filled = useMemo(
     () => filledAs(wish, { saysDays, title }, laid, document),
@@ -128,7 +128,7 @@ export function FillDialog() {
   const upload = useMeantUpload();
   const close = () => opened(open, { dialog: null });
   const { placed, left, waiting } = filled;
-  const coverWords = filled.isCoverAgain ? '，封面再用其中一张' : '';
+  const coverWords = !filled.isCoverAgain ? '' : placed === 1 ? '，封面也用这一张' : '，封面再用其中一张';
   const pageNum = filled.document.pages.length;
 
   function fill(): void {
@@ -142,7 +142,7 @@ export function FillDialog() {
     void message.success(
       isByPlaces
         ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
-        : `排好了 ${placed} 张照片。${blurred}不满意可以撤销，或再排一次换个样子。`,
+        : `排好了 ${placed} 张照片${coverWords}。${blurred}不满意可以撤销，或再排一次换个样子。`,
     );
   }
 

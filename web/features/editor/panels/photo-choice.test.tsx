@@ -1,12 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { upTo } from '#web/lib/document/breakpoints.ts';
 import { placeAfterKey } from '#web/lib/document/use-roving.ts';
 import { createStore } from '#web/lib/store.ts';
 import { type Editing, EditingProvider, type Open } from '../model/editing.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
+const nothing = async () => {};
+const UNUSED = {
+  ...{ progress: null, came: 0, failed: [], problems: [] },
+  bring: nothing,
+  bringAgain: nothing,
+};
 const NAMES = ['春', '夏', '秋', '冬'];
 
 function show() {
@@ -15,7 +25,7 @@ function show() {
   const editing = { open, around: createStore({ photos }) } as unknown as Editing;
   render(
     <EditingProvider value={editing}>
-      <PhotoChoice upload={{ progress: null, problems: [], bring: async () => {} }} />
+      <PhotoChoice upload={UNUSED} />
     </EditingProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: '挑选照片' }));
@@ -55,6 +65,32 @@ it('are chosen one by one, by a range, and all at once', () => {
   press('a', { ctrlKey: true });
   expect(chosen()).toEqual(NAMES);
   expect(open.get().meant).toBeNull();
+});
+
+function hint(): string {
+  const id = screen.getByRole('listbox', { name: '照片' }).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+it.each(['(pointer: coarse)', upTo('phone')])('speaks of tapping and of no key where %s', (isThere) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget() as MediaQueryList, { matches: query.includes(isThere), media: query }),
+  );
+  show();
+  expect(hint()).toBe('点一张选中，再点一次取消');
+});
+
+it('speaks of keys on a desk', () => {
+  show();
+  expect(hint()).toContain('方向键');
+});
+
+it('shows a photo that is not chosen as brightly as one that is', () => {
+  const { options } = show();
+  fireEvent.click(options[0] as Element);
+  const [chosen, other] = options.map((option) => option.querySelector('img')?.getAttribute('style'));
+  expect(other).toBe(chosen);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['✓', '', '', '']);
 });
 
 it.each([

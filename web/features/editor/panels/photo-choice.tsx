@@ -1,14 +1,20 @@
 import { Button } from 'antd';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useRoving } from '#web/lib/document/use-roving.ts';
+import { useHandWords, useRoving } from '#web/lib/document/use-roving.ts';
 import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
 import { type Photo, sourceOf } from '../model/photos.ts';
-import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
+import { UploadLine } from './upload-line.tsx';
+import { ACCEPTED_PICTURES, type PhotoUpload, usePhotoUpload } from './use-photo-upload.ts';
 
 const THUMB_PX = 64;
+/** Like a box to be ticked, so that a photo that is not chosen is one to be chosen and not one that cannot be. */
+const MARK: CSSProperties = {
+  ...{ position: 'absolute', right: 3, bottom: 3, width: 20, height: 20 },
+  border: '1px solid var(--control-edge)',
+};
 /** A dialog that opened by itself leads back to the page. */
 export const TO_PAGE = ['main section[aria-label^="第"]'];
 
@@ -20,11 +26,11 @@ export function useMeantPhotos(): readonly Photo[] {
 }
 
 interface PhotoChoiceProps {
-  readonly upload: ReturnType<typeof usePhotoUpload>;
+  readonly upload: PhotoUpload;
 }
 
 /** Brings photos, which are meant from then on alone: those of earlier works stay out. */
-export function useMeantUpload(): PhotoChoiceProps['upload'] {
+export function useMeantUpload(): PhotoUpload {
   const { open } = useEditing();
   return usePhotoUpload((brought) => {
     const before = open.get().meant ?? [];
@@ -38,7 +44,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
   const photos = useAround((around) => around.photos);
   const meant = useMeantPhotos();
   const [isShown, setIsShown] = useState(false);
-  const { progress, problems, bring } = upload;
+  const { progress, bring } = upload;
 
   function toggle({ photo }: Photo): void {
     const next = new Set(meant.map((each) => each.photo));
@@ -46,7 +52,11 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
     opened(open, { meant: next });
   }
 
-  const keys = useId();
+  const hintId = useId();
+  const hint = useHandWords(
+    '点一张选中，再点一次取消；方向键移动，空格选择，Shift 加方向键连选，Ctrl + A 全选',
+    '点一张选中，再点一次取消',
+  );
   // Where a range that is chosen with Shift begins.
   const anchor = useRef<number | null>(null);
   const { list, at, itemProps, onKeyDown } = useRoving(photos.length, (from, to, { shiftKey }) => {
@@ -77,42 +87,35 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
     <Stack gap={8}>
       <Row gap={12} wraps>
         <FileButton
-          text={progress ? `正在上传 ${progress.done + 1} / ${progress.of}` : '上传照片'}
+          text="上传照片"
           accept={ACCEPTED_PICTURES}
           isMany
+          loading={progress !== null}
           onFiles={(files) => void bring(files)}
         />
         {progress ? null : <Muted size={12}>{choiceWords(photos.length, meant.length)}</Muted>}
         {photos.length === 0 ? null : (
-          <Button type="link" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button type="link" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? '收起' : '挑选照片'}
           </Button>
         )}
       </Row>
-      {problems.length === 0 ? null : (
-        <Text as="p" size={12} tone="seal" role="alert" breaks>
-          {problems.join('；')}
-        </Text>
-      )}
+      <UploadLine upload={upload} />
       {isShown ? (
         <Stack gap={8}>
           <Row gap={8}>
-            <Button size="small" onClick={() => opened(open, { meant: null })}>
-              全选
-            </Button>
-            <Button size="small" onClick={() => opened(open, { meant: new Set() })}>
-              全不选
-            </Button>
+            <Button onClick={() => opened(open, { meant: null })}>全选</Button>
+            <Button onClick={() => opened(open, { meant: new Set() })}>全不选</Button>
           </Row>
           <Row
             as="ul"
             ref={list}
             role="listbox"
             aria-multiselectable
-            gap={4}
+            gap={8}
             wraps
             aria-label="照片"
-            aria-describedby={keys}
+            aria-describedby={hintId}
             style={{ maxHeight: 220, overflowY: 'auto', padding: 4, position: 'relative' }}
             onKeyDown={press}
           >
@@ -130,8 +133,8 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
               />
             ))}
           </Row>
-          <Muted size={12} id={keys}>
-            方向键移动，空格选择，Shift 加方向键连选，Ctrl + A 全选
+          <Muted size={12} id={hintId}>
+            {hint}
           </Muted>
         </Stack>
       ) : null}
@@ -162,6 +165,7 @@ function PhotoOption({ photo, no, isMeant, onToggle, ...roving }: PhotoOptionPro
         overflow: 'hidden',
         position: 'relative',
         cursor: 'pointer',
+        ...(isMeant ? { boxShadow: '0 0 0 3px var(--ink)' } : {}),
       }}
       onClick={onToggle}
     >
@@ -170,20 +174,19 @@ function PhotoOption({ photo, no, isMeant, onToggle, ...roving }: PhotoOptionPro
         alt=""
         loading="lazy"
         decoding="async"
-        style={{ width: '100%', height: '100%', objectFit: 'cover', opacity: isMeant ? 1 : 0.35 }}
+        style={{ width: '100%', height: '100%', objectFit: 'cover' }}
       />
-      {isMeant ? (
-        <Text
-          as="span"
-          size={12}
-          ground="sheet"
-          radius="control"
-          aria-hidden="true"
-          style={{ position: 'absolute', right: 2, bottom: 2, paddingInline: 4 }}
-        >
-          ✓
-        </Text>
-      ) : null}
+      <Text
+        size="12-18"
+        text="center"
+        ground={isMeant ? 'ink' : 'sheet'}
+        tone="on-ink"
+        radius="control"
+        aria-hidden="true"
+        style={MARK}
+      >
+        {isMeant ? '✓' : ''}
+      </Text>
     </Box>
   );
 }

@@ -6,12 +6,13 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
-import { useRoving } from '#web/lib/document/use-roving.ts';
+import { useHandWords, useRoving } from '#web/lib/document/use-roving.ts';
 import { useAnswer, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts';
 import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
+import { UploadLine } from './upload-line.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
@@ -58,16 +59,13 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
             : '点一张照片，放到当前页，或把它拖到页面上。先选中一张图片，可以直接替换。'}
       </Muted>
       <FileButton
-        text={upload.progress ? `正在上传 ${upload.progress.done + 1} / ${upload.progress.of}` : '上传照片'}
+        text="上传照片"
         accept={ACCEPTED_PICTURES}
         isMany
+        loading={upload.progress !== null}
         onFiles={(files) => void upload.bring(files)}
       />
-      {upload.problems.length === 0 ? null : (
-        <Text as="p" size={12} tone="seal" role="alert" breaks>
-          {upload.problems.join('；')}
-        </Text>
-      )}
+      <UploadLine upload={upload} />
       <Segmented<View>
         aria-label="照片筛选"
         block
@@ -96,6 +94,7 @@ interface PhotoListProps {
 
 function PhotoList({ photos, usesOf, onPlace }: PhotoListProps) {
   const { list, itemProps, onKeyDown } = useRoving(photos.length);
+  const hint = useHandWords('方向键移动，回车放到页面上', '点一张，放到页面上');
   return (
     <Stack
       as="ul"
@@ -103,7 +102,7 @@ function PhotoList({ photos, usesOf, onPlace }: PhotoListProps) {
       gap={8}
       className={styles.photos}
       aria-label="照片"
-      aria-description="方向键移动，回车放到页面上"
+      aria-description={hint}
       onKeyDown={onKeyDown}
     >
       {photos.map((photo, no) => (

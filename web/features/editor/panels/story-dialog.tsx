@@ -1,7 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { titleOfPhotos } from '#contracts/rules/layouts/album-title.ts';
-import { type Chapter, chaptersOf } from '#contracts/rules/layouts/chapters.ts';
+import { type Chapter, chaptersOf, joinedChapters } from '#contracts/rules/layouts/chapters.ts';
 import { type AlbumPhoto, keptSources } from '#contracts/rules/layouts/fill-album.ts';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { storyAlbum } from '#contracts/rules/templates/story.ts';
@@ -41,17 +41,6 @@ export function StoryDialog() {
 
   function rename(at: number, title: string): void {
     setChanged(chapters.map((chapter, place) => (place === at ? { ...chapter, title } : chapter)));
-  }
-
-  /** Refused, it goes on as part of the one before. */
-  function join(at: number): void {
-    const { photos: more = [] } = chapters[at] ?? {};
-    setChanged(
-      chapters.flatMap((chapter, place) => {
-        if (place === at) return [];
-        return place === at - 1 ? [{ ...chapter, photos: [...chapter.photos, ...more] }] : [chapter];
-      }),
-    );
   }
 
   function tell(): void {
@@ -98,7 +87,11 @@ export function StoryDialog() {
               {own.length} 张
             </Muted>
             {at === 0 ? null : (
-              <Button size="small" onClick={() => join(at)} aria-label={`第 ${at + 1} 章并入上一章`}>
+              <Button
+                size="small"
+                onClick={() => setChanged(joinedChapters(chapters, at))}
+                aria-label={`第 ${at + 1} 章并入上一章`}
+              >
                 并入上一章
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { resourceKey } from '#web/kit/ask/send.ts';
 import { failureWords } from '#web/lib/call/failure-words.ts';
@@ -7,42 +7,67 @@ import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import { bringPhoto } from '../model/bring-photo.ts';
 import type { Photo } from '../model/photos.ts';
 
+/** A file that was not taken. */
+interface Failed {
+  readonly words: string;
+  /** To be sent again; null where it would be refused again. */
+  readonly file: File | null;
+}
+
 interface Upload {
-  /** How many of them have come, and of how many; null while nothing is on its way. */
+  /** How many of them are over, and of how many; null while nothing is on its way. */
   readonly progress: { readonly done: number; readonly of: number } | null;
-  /** Those that were not taken, and why. */
-  readonly problems: readonly string[];
+  /** How many came, of those that were chosen last. */
+  readonly came: number;
+  readonly failed: readonly Failed[];
 }
 
 /** What the picker offers. */
 export const ACCEPTED_PICTURES = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
 
-const NONE: Upload = { progress: null, problems: [] };
+const NONE: Upload = { progress: null, came: 0, failed: [] };
+
+export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 
 /** Brings photos one after another (上传照片); what one of them lacks does not hold up the others. */
-export function usePhotoUpload(onBrought: (photos: readonly Photo[]) => void) {
+export function usePhotoUpload(onBrought: (photos: readonly Photo[], areAll: boolean) => void) {
   const [upload, setUpload] = useState(NONE);
   const queries = useQueryClient();
 
-  async function bring(files: readonly File[]): Promise<void> {
+  async function bring(files: readonly File[], before: readonly Failed[] = []): Promise<void> {
     const brought: Photo[] = [];
-    const problems: string[] = [];
+    let failed = before;
+    const tell = (progress: Upload['progress']) => setUpload({ progress, came: brought.length, failed });
     for (const [done, file] of files.entries()) {
-      setUpload({ progress: { done, of: files.length }, problems });
+      tell({ done, of: files.length });
       const flaw = await chosenFileFlaw(file, { kinds: PICTURE_KINDS, mostBytes: MOST_BYTES.jpeg });
       if (flaw !== '') {
-        problems.push(`${file.name} ${flaw}`);
+        failed = [...failed, { words: `${file.name} ${flaw}`, file: null }];
         continue;
       }
       const outcome = await bringPhoto(file);
       if (outcome.ok) brought.push(outcome.value);
-      else problems.push(`${file.name}：${failureWords(outcome.error, '请重试')}`);
+      else {
+        failed = [...failed, { words: `${file.name}：${failureWords(outcome.error, '请重试')}`, file }];
+      }
     }
-    setUpload({ progress: null, problems });
+    tell(null);
     if (brought.length === 0) return;
     await queries.invalidateQueries({ queryKey: resourceKey('photos') });
-    onBrought(brought);
+    onBrought(brought, failed.length === 0);
   }
 
-  return { ...upload, bring };
+  const { failed } = upload;
+  return {
+    ...upload,
+    /** Why they were not taken; the same list until one more was not. */
+    problems: useMemo(() => failed.map(({ words }) => words), [failed]),
+    bring: (files: readonly File[]) => bring(files),
+    /** Those that may come this time. */
+    bringAgain: () =>
+      bring(
+        failed.flatMap(({ file }) => file ?? []),
+        failed.filter(({ file }) => file === null),
+      ),
+  };
 }

@@ -62,8 +62,8 @@ interface EditorProps {
   readonly page: number;
   /** What becomes of a work that is new, as its first step. */
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
-  /** A new one, made like a template or for photos, is filled with them first. */
-  readonly fills?: boolean;
+  /** The photos that a new one is filled with first; none where it was made like a template and waits for some. */
+  readonly fills?: readonly string[] | undefined;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   /** Why it is not saved. */
@@ -86,9 +86,9 @@ const CLOSED: Open = {
   ...{ find: NOTHING_TO_FIND, percent: 100 },
 };
 /** With those that are brought for it, not with all that the member ever brought. */
-const FILLING: Open = { ...CLOSED, dialog: 'fill', meant: new Set() };
-const openAtFirst = (isFilling: boolean): Open => ({
-  ...(isFilling ? FILLING : CLOSED),
+const filling = (photos: readonly string[]): Open => ({ ...CLOSED, dialog: 'fill', meant: new Set(photos) });
+const openAtFirst = (fills: readonly string[] | undefined): Open => ({
+  ...(fills ? filling(fills) : CLOSED),
   guides: keptGuides(),
 });
 /** Where keys write, or belong to a dialog or a list of their own. */
@@ -97,7 +97,7 @@ const OWN_KEYS =
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
-  const { draft, page, begin, fills = false, save, notice, address, onPreview, onPrint } = props;
+  const { draft, page, begin, fills, save, notice, address, onPreview, onPrint } = props;
   const { onAreas, onSettings, author = '', owner = '' } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
@@ -140,7 +140,8 @@ export function Editor(props: EditorProps) {
   const isSaved = draft.save.kind === 'saved';
   const [editing] = useState(
     (): Editing => ({
-      ...{ opusID: draft.opusID, store, open: createStore(openAtFirst(fills && isWaiting(document))) },
+      ...{ opusID: draft.opusID, store },
+      open: createStore(openAtFirst(isWaiting(document) ? fills : undefined)),
       copied: createStore<Clipping | null>(null),
       company: createStore(ALONE),
       around: createStore<Around>({

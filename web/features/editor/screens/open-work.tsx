@@ -60,7 +60,7 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             draft={{ ...open, name: work.data?.name ?? open.name }}
             page={page}
             begin={made}
-            fills={Boolean(state?.fills)}
+            fills={Array.isArray(state?.fills) ? state.fills : undefined}
             address={code ? location.origin + readingPath(code) : undefined}
             save={
               <>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { sourceAddress } from '#contracts/rules/pages/source-address.ts';
 import { sourceOf } from '#web/features/editor/model/photos.ts';
+import { UploadLine } from '#web/features/editor/panels/upload-line.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from '#web/features/editor/panels/use-photo-upload.ts';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Box, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 
 interface PictureFieldProps {
@@ -26,17 +27,14 @@ export function PictureField({ opusID, source, onChange }: PictureFieldProps) {
         <Note size="12-20">{source === '' ? '选一张自己的图片' : '点了以后弹出这张图片'}</Note>
         <FileButton
           size="small"
-          text={upload.progress ? '正在上传…' : '上传图片'}
+          text="上传图片"
           accept={ACCEPTED_PICTURES}
           isMany={false}
+          loading={upload.progress !== null}
           onFiles={(files) => void upload.bring(files)}
         />
       </Row>
-      {upload.problems.length === 0 ? null : (
-        <Text as="p" size={12} tone="seal" role="alert" breaks>
-          {upload.problems.join('；')}
-        </Text>
-      )}
+      <UploadLine upload={upload} />
       <Answer query={query} what="照片" safe="热区照常编辑，照片请稍后重试。">
         {({ list }) =>
           list.length === 0 ? (

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 /** What the file picker offers; the real kind of a file is read from its bytes. */
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-interface FileButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className'> {
+interface FileButtonProps
+  extends Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'loading' | 'block'> {
   readonly text: string;
   /** What the picker offers instead of everything that can be imported. */
   readonly accept?: string;
