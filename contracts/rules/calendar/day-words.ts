@@ -1,9 +1,9 @@
+import { festivalOf, isLegalHoliday } from './almanac/festivals.ts';
+import { HOLIDAY_MARKS, holidayOf } from './almanac/holidays.ts';
+import { lunarDateOf, lunarDayWords, lunarMonthWords, termOf } from './almanac/lunar.ts';
 import { type CalendarStyle, REST_RED } from './calendar-styles.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import { type Day, weekdayOf } from './day.ts';
-import { festivalOf, isLegalHoliday } from './festivals.ts';
-import { HOLIDAY_MARKS, holidayOf } from './holidays.ts';
-import { lunarDateOf, lunarDayWords, lunarMonthWords, termOf } from './lunar.ts';
 
 /** What a calendar says of a day, and in which ink. */
 export interface DayWords {

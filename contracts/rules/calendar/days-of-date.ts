@@ -1,4 +1,3 @@
-import { type Day, dayNumber, daysIn, dayText } from './day.ts';
 import {
   daysOfLunarMonth,
   isYearKnown,
@@ -7,7 +6,8 @@ import {
   lunarMonthWords,
   lunarWords,
   solarDayOf,
-} from './lunar.ts';
+} from './almanac/lunar.ts';
+import { type Day, dayNumber, daysIn, dayText } from './day.ts';
 import type { SpecialDate } from './special-dates.ts';
 
 /** A day on which a special date is kept. */

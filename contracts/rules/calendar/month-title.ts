@@ -1,8 +1,8 @@
 import type { New, TextElement } from '../pages/document.ts';
+import { lunarDateOf, lunarYearWords } from './almanac/lunar.ts';
 import { LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import type { Month } from './day.ts';
-import { lunarDateOf, lunarYearWords } from './lunar.ts';
 import type { MonthMetrics } from './month-metrics.ts';
 import { monthPart } from './month-names.ts';
 

@@ -2,13 +2,13 @@ import type { Id, OutlineEntry, Page, PageDocument } from '../pages/document.ts'
 import { withPage } from '../pages/edits/change.ts';
 import { deletePage, insertPage } from '../pages/edits/pages.ts';
 import { idAt } from '../pages/ids.ts';
+import { lunarYearWords } from './almanac/lunar.ts';
 import { leafTitle, leavesOf, withPlaceIds } from './calendar-document.ts';
 import { leafElements } from './calendar-pages.ts';
 import { readCalendarSpec, yearsOf } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import type { CalendarSpec } from './calendar-types.ts';
 import { type ChangedPage, changedPage, type Rewritten } from './changed-page.ts';
-import { lunarYearWords } from './lunar.ts';
 import { type CalendarLeaf, leafOf } from './page-names.ts';
 import type { SpecialDate } from './special-dates.ts';
 

@@ -1,5 +1,5 @@
+import { festivalOf } from '../calendar/almanac/festivals.ts';
 import { type Day, dayAt, dayNumber } from '../calendar/day.ts';
-import { festivalOf } from '../calendar/festivals.ts';
 import { chinaIsoDay } from '../china-time.ts';
 import { kmBetween, type Place } from '../files/photo-place.ts';
 import type { TakenPhoto } from './groups.ts';

@@ -1,6 +1,6 @@
+import { unpublishedYears } from '#contracts/rules/calendar/almanac/holidays.ts';
 import { yearsOf } from '#contracts/rules/calendar/calendar-spec.ts';
 import type { CalendarSpec } from '#contracts/rules/calendar/calendar-types.ts';
-import { unpublishedYears } from '#contracts/rules/calendar/holidays.ts';
 import { Note } from '#web/kit/layout/shapes.ts';
 
 /** What is not known yet of the days off (待公布). */

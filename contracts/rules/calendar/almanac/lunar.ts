@@ -1,4 +1,4 @@
-import { type Day, dayAt, dayNumber, FIRST_YEAR, LAST_YEAR } from './day.ts';
+import { type Day, dayAt, dayNumber, FIRST_YEAR, LAST_YEAR } from '../day.ts';
 import {
   EARLIEST_TERMS,
   FIRST_LUNAR_DAY,

@@ -1,4 +1,4 @@
-import { type Day, dayText } from './day.ts';
+import { type Day, dayText } from '../day.ts';
 
 /** What the State Council decided about a day (放假安排). */
 export type Holiday =

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from './day.ts';
+import { type Day, weekdayOf } from '../day.ts';
 import { isNewYearsEve, lunarDateOf, termOf } from './lunar.ts';
 
 /** A day with a name of its own (节日). */

@@ -2,7 +2,7 @@
 import { HolidayUtil } from 'lunar-typescript';
 import { LegalHoliday } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { type Day, dayAt, dayNumber, dayText } from './day.ts';
+import { type Day, dayAt, dayNumber, dayText } from '../day.ts';
 import { festivalOf, isLegalHoliday } from './festivals.ts';
 import { HOLIDAY_MARKS, type Holiday, holidayOf, unpublishedYears } from './holidays.ts';
 import { lunarDateOf } from './lunar.ts';

@@ -13,7 +13,7 @@ import {
   LAST_YEAR,
   monthAfter,
   weekdayOf,
-} from './day.ts';
+} from '../day.ts';
 import {
   daysOfLunarMonth,
   isNewYearsEve,
