@@ -1,6 +1,8 @@
 import type { Id, ImageElement, Page, PageElement, TextStyle } from '../pages/document.ts';
 import { INKS } from '../pages/edits/inks.ts';
 import { type PictureSize, replacedPicture } from '../pages/edits/pictures.ts';
+import { millimetres } from '../pages/geometry/point.ts';
+import { layoutText } from '../pages/text-layout.ts';
 import type { BoundPage } from '../print/page-boxes.ts';
 import type { Layout } from './layout.ts';
 import { isArranged, placed, type Room, roomBeside } from './place.ts';
@@ -17,6 +19,18 @@ const CAPTION: TextStyle = {
 
 const HEADING: TextStyle = { ...CAPTION, weight: 700, size: 7, leading: 1.4, tracking: 0.06 };
 const TITLE: TextStyle = { ...HEADING, size: 10 };
+
+/** Headings are made smaller by at most so much. */
+const LEAST_SHARE = 0.6;
+
+/** A heading in one line, where it is not too long for one: a break within a date is read twice. */
+function inOneLine(text: string, style: TextStyle, width: number): TextStyle {
+  for (let share = 1; share >= LEAST_SHARE; share -= 0.05) {
+    const smaller = { ...style, size: millimetres(style.size * share) };
+    if (layoutText(text, smaller, width).length === 1) return smaller;
+  }
+  return style;
+}
 
 /** What is arranged on a page, and what stays as it is. */
 export interface PageParts {
@@ -97,6 +111,8 @@ function wordsOf(page: Page, room: Room, arranging: Arranging): PageElement[] {
   if (text === '') return [];
   const usual = known?.kind === 'text' ? known.style : CAPTION;
   const heading = page.role === 'cover' ? TITLE : HEADING;
-  const [style, part] = isHeading ? [heading, 'heading-1' as const] : [usual, 'prose' as const];
+  const [style, part] = isHeading
+    ? [inOneLine(text, heading, box.w), 'heading-1' as const]
+    : [usual, 'prose' as const];
   return [{ kind: 'text', ...box, id: known?.id ?? newId(), by: 'layout', text, style, part }];
 }

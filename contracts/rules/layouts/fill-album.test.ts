@@ -4,6 +4,7 @@ import { moveElements } from '../pages/edits/elements.ts';
 import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
 import { dpiOf, LEAST_DPI } from '../pages/geometry/dpi.ts';
 import { readDocument } from '../pages/read-document.ts';
+import { linesOf } from '../pages/text-layout.ts';
 import { isPhoto } from './arrange.ts';
 import { arrangedSources, filledAlbum, keptSources } from './fill-album.ts';
 import { isFree } from './place.ts';
@@ -51,6 +52,14 @@ describe('an empty album', () => {
     const again = filledAlbum(filled, filling(60, { title: '夏天', seed: 2 })).document;
     expect(titleOf(again)).toMatchObject([{ text: '夏天' }]);
     expect(titleOf(filledAlbum(documentOf(24), filling(60)).document)).toEqual([]);
+  });
+
+  it.each(['2026年5月—10月', '2025—2026'])('breaks the title %s of its cover nowhere', (title) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { document } = filledAlbum(documentOf(24), filling(60, { title, seed }));
+      const texts = document.pages[0]?.elements.flatMap((each) => (each.kind === 'text' ? [each] : []));
+      expect(texts?.map((text) => linesOf(text).length)).toEqual([1]);
+    }
   });
 
   it('leaves the insides of the cover and the back empty', () => {
