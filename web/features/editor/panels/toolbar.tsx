@@ -36,6 +36,8 @@ const MORE = [
 /** Where nothing is moved freely, and there are no keys. */
 const MORE_ON_PHONE = ['rename', 'cover-view', 'find', 'masters', 'open-file', 'save-file'];
 
+const LEAST_NAME_PX = 250;
+
 interface ToolbarProps {
   readonly name: string;
   /** How far the saving is. */
@@ -44,12 +46,16 @@ interface ToolbarProps {
 
 /** The one bar of actions (工具栏). */
 export function Toolbar({ name, save }: ToolbarProps) {
+  const isPhone = useMedia(upTo('phone'));
   return (
     <Row as="header" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
-      <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
-        {name}
-      </Text>
-      {save}
+      {/* Its words change in length all the time, and the tools stay where they are. */}
+      <Row gap={4} shrinks style={{ flex: isPhone ? '1 1 100%' : `1 1 ${LEAST_NAME_PX}px` }}>
+        <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
+          {name}
+        </Text>
+        {save}
+      </Row>
       <Tools />
     </Row>
   );
