@@ -168,7 +168,7 @@ it('ends with what was added, where nothing more is written', async () => {
 
 it('calls its pages by their months, where they are worked on and where a version is compared', async () => {
   await make();
-  await user.click(button(/^第 2 页，一月/));
+  await user.click(await screen.findByRole('button', { name: /^第 2 页，一月/ }));
   const first = within(await screen.findByRole('region', { name: /^一月 \d{4}$/ }));
   expect(first.getAllByRole('button').length).toBeGreaterThan(31);
   expect(screen.getByRole('heading', { name: /^一月 \d{4}$/ })).toBeTruthy();
