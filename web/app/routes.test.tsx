@@ -69,7 +69,7 @@ describe('a 超级会员', () => {
 
   it.each([
     ['/manager/opus_list_edit', '在线编辑', 12],
-    ['/manager/opus-doc-calendar', '台历编辑', 13],
+    ['/manager/opus-doc-calendar', '日历编辑', 13],
   ])('gets at %s the editor %s of type %i', async (to, name, feditorType) => {
     await product().logIn('super');
     await product().open(to);

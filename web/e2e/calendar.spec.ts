@@ -12,7 +12,7 @@ async function make(page: Page): Promise<void> {
   await field(page, '账号').fill('fresh');
   await field(page, '密码').fill(PASSWORD);
   await button(page, '登录').click();
-  await expect(page.getByRole('heading', { level: 1, name: '台历编辑' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '日历编辑' })).toBeVisible();
   expect(await findings(page), 'the wizard').toEqual([]);
   await page.getByText('台历', { exact: true }).last().click();
   await page.getByRole('button', { name: /^做一本\d{4}年台历$/ }).click();

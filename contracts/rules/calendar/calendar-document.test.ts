@@ -7,7 +7,7 @@ import { pageBoxes } from '../print/page-boxes.ts';
 import { calendarDocument, leavesOf } from './calendar-document.ts';
 import { CALENDAR_SIZES } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
-import { CALENDAR_KINDS, CALENDAR_STYLE_IDS } from './calendar-types.ts';
+import { CALENDAR_KINDS, CALENDAR_STYLE_IDS, calendarKind } from './calendar-types.ts';
 import { MOST_SPECIAL_DATES } from './special-dates.ts';
 import { birthday, misplaced, specOf } from './testing.ts';
 
@@ -29,6 +29,8 @@ describe('a calendar', () => {
     const document = calendarDocument(spec, size, DATES);
     expect(readDocument(JSON.parse(JSON.stringify(document)))).toEqual({ kind: 'document', document });
     const sheet = { ...size, pageNum: document.pages.length };
+    // What lists call it is what was made.
+    expect(calendarKind(sheet)).toBe(kind);
     for (const [at, page] of document.pages.entries()) {
       const { bleed, safe } = pageBoxes({ ...sheet, no: at + 1 });
       expect(page.ground).toBe(CALENDAR_STYLES[style].paper);

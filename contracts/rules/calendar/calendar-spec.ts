@@ -8,12 +8,6 @@ import {
 } from './calendar-types.ts';
 import { FIRST_YEAR, LAST_YEAR, type Month, monthAfter } from './day.ts';
 
-export const CALENDAR_KIND_NAMES: Readonly<Record<CalendarKind, string>> = {
-  desk: '台历',
-  wall: '挂历',
-  year: '年历',
-};
-
 export const MOST_MONTHS = 13;
 const MONTHS_OF_SHEET = 12;
 

@@ -17,6 +17,8 @@ describe('goods that suit a publication', () => {
   it.each([
     ['wall', 13, 297, 420],
     ['wall', 14, 210, 285],
+    // With a few leaves for notes.
+    ['wall', 20, 210, 285],
     ['desk', 13, 210, 145],
     ['desk', 14, 145, 100],
     // Two leaves a month.

@@ -1,3 +1,5 @@
+import { calendarKind } from '../calendar/calendar-types.ts';
+
 /** A publication, as far as its print form depends on it. */
 export interface WorkToPrint {
   readonly type: string;
@@ -31,9 +33,6 @@ const POSTER_EDGE_MIN_MM = 400;
 const WALL_CALENDARS = ['8'];
 const DESK_CALENDARS = ['7'];
 
-/** A calendar with one leaf a month, not two, hangs on a wall, unless its pages lie: then it stands on a desk. */
-const WALL_CALENDAR_PAGES_MAX = 15;
-
 /** A leaf that fits a hand is a card, one that fills a wall is a poster. */
 function singleLeafTypes({ widthMm, heightMm }: WorkToPrint): readonly string[] {
   const edge = Math.max(widthMm, heightMm);
@@ -43,12 +42,8 @@ function singleLeafTypes({ widthMm, heightMm }: WorkToPrint): readonly string[] 
 
 function suitingTypes(work: WorkToPrint): readonly string[] {
   if (work.pageNum <= SINGLE_LEAF_PAGES_MAX) return singleLeafTypes(work);
-  if (work.type === 'calendar') return isForWall(work) ? WALL_CALENDARS : DESK_CALENDARS;
+  if (work.type === 'calendar') return calendarKind(work) === 'wall' ? WALL_CALENDARS : DESK_CALENDARS;
   return SUITING.get(work.type) ?? [];
-}
-
-function isForWall({ pageNum, widthMm, heightMm }: WorkToPrint): boolean {
-  return pageNum <= WALL_CALENDAR_PAGES_MAX && heightMm >= widthMm;
 }
 
 /** How well goods suit a publication (适合度): 0 is best; null if they are meant for something else. */

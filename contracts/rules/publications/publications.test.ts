@@ -3,10 +3,22 @@ import { done, refused } from '../decision.ts';
 import { BOOK_CODE, bookCode } from './book-code.ts';
 import { NAME_MAX, nameOfCopy, readFolderName, readName, readTags } from './publication-fields.ts';
 import { type MoveFacts, movesOf } from './publication-moves.ts';
-import { purgedAt, trashedSince } from './publication-states.ts';
+import { purgedAt, trashedSince, typeName } from './publication-states.ts';
 import { codeForOwner } from './reading.ts';
 
 const DAY_MS = 86_400_000;
+
+describe('what a work is called by its kind', () => {
+  it.each([
+    ['挂历', 'calendar', 13, 297, 420],
+    ['台历', 'calendar', 13, 210, 145],
+    ['台历', 'calendar', 26, 130, 190],
+    ['年历', 'calendar', 1, 420, 594],
+    ['画册', 'album', 13, 297, 420],
+  ] as const)('is %s for %s of %d pages, %d by %d', (name, type, pageNum, widthMm, heightMm) => {
+    expect(typeName({ type, pageNum, widthMm, heightMm })).toBe(name);
+  });
+});
 
 describe('what is printed', () => {
   it.each([

@@ -36,7 +36,7 @@ export const PATHS = {
     menu: '创作',
     editorType: 11,
   }),
-  opusDocCalendar: fixed('/manager/opus-doc-calendar', '台历编辑', {
+  opusDocCalendar: fixed('/manager/opus-doc-calendar', '日历编辑', {
     state: 'open',
     menu: '创作',
     editorType: 13,

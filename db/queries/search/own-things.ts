@@ -22,6 +22,8 @@ export interface FoundWork {
   readonly author: string;
   readonly type: PublicationType;
   readonly pageNum: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
   readonly artId: string;
 }
 
@@ -61,8 +63,9 @@ const statements = preparedOnce(({ sqlite }) => ({
       OR EXISTS (SELECT 1 FROM order_lines WHERE order_id = seen.id AND ${says('publication_name')}))
     LIMIT ${FOUND_SHOWN + 1}`),
   works: sqlite.prepare<Asked, FoundWork>(`
-    SELECT id, name, author, type, page_num AS pageNum, art_id AS artId FROM (
-      SELECT id, name, subtitle, author, tags, type, page_num, art_id, trashed_at FROM publications
+    SELECT id, name, author, type, page_num AS pageNum, width_mm AS widthMm, height_mm AS heightMm, art_id AS artId
+    FROM (
+      SELECT id, name, subtitle, author, tags, type, page_num, width_mm, height_mm, art_id, trashed_at FROM publications
       WHERE owner_id = @userId ORDER BY updated_at DESC LIMIT ${LOOKED_THROUGH})
     WHERE trashed_at IS NULL AND (${says('name', 'subtitle', 'author', 'tags')})
     LIMIT ${FOUND_SHOWN + 1}`),

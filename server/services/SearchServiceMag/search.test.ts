@@ -26,6 +26,17 @@ describe(OPERATION, () => {
     expect(found.more).toEqual({ orders: 'N', works: 'N', addresses: 'N' });
   });
 
+  it('calls a calendar what it is', async () => {
+    sql(`UPDATE publications SET name = '海棠历', type = 'calendar', page_num = 13 WHERE id = 50001`);
+    for (const [widthMm, heightMm, typeName] of [
+      [297, 420, '挂历'],
+      [210, 145, '台历'],
+    ]) {
+      sql(`UPDATE publications SET width_mm = ${widthMm}, height_mm = ${heightMm} WHERE id = 50001`);
+      expect((await search('海棠历')).works).toMatchObject([{ typeName }]);
+    }
+  });
+
   it('finds an order by its number, whole or in part', async () => {
     const no = app().world.db.sqlite.prepare('SELECT no FROM orders WHERE user_id = 10003').pluck().get();
     expect((await search(String(no))).orders).toMatchObject([{ orderNo: no }]);

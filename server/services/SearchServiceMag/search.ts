@@ -1,7 +1,7 @@
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
 import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
-import { TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
+import { typeName } from '#contracts/rules/publications/publication-states.ts';
 import { FOUND_SHOWN, ownThingsSaying } from '#db/queries/search/own-things.ts';
 import { badField } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -24,10 +24,10 @@ export const search: Handler<'SearchServiceMag.search'> = upToDate((input, { db,
         stateText: ORDER_STATE_TEXTS[state],
         at: new Date(createdAt).toISOString(),
       })),
-      works: shown(works).map(({ id, name, author, type, pageNum, artId }) => ({
+      works: shown(works).map(({ id, artId, widthMm, heightMm, ...work }) => ({
         opusID: String(id),
-        ...{ name, author, type, pageNum },
-        typeName: TYPE_NAMES[type],
+        ...work,
+        typeName: typeName({ ...work, widthMm, heightMm }),
         photoPath: coverAddress(artId),
       })),
       addresses: shown(addresses).map(({ id, ...address }) => ({ addrID: String(id), ...address })),

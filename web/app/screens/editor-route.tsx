@@ -6,7 +6,7 @@ export function EditorRoute() {
   return <EditorScreen feditorType={PATHS.opusListEdit.editorType} />;
 }
 
-/** 台历编辑, the same editor for calendars. */
+/** 日历编辑, the same editor for calendars. */
 export function CalendarRoute() {
   return <EditorScreen feditorType={PATHS.opusDocCalendar.editorType} />;
 }

@@ -15,7 +15,7 @@ interface CalendarBeginningProps {
   readonly noPlace: ReactNode;
 }
 
-/** The calendars to go on with, and a new one (台历编辑). */
+/** The calendars to go on with, and a new one (日历编辑). */
 export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<CalendarTemplate | null>(null);
@@ -35,7 +35,7 @@ export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
 
   return (
     <Beginning
-      title="台历编辑"
+      title="日历编辑"
       listed="calendar"
       empty={<EmptyState text="还没有日历，从旁边开始第一本吧。" />}
       noPlace={noPlace}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
+import { typeName } from '#contracts/rules/publications/publication-states.ts';
 import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordNote, RecordRow, RecordTitle } from '#web/components/record-list.tsx';
 import { SearchField } from '#web/components/search-field.tsx';
@@ -74,7 +74,7 @@ export function WorkChooser(props: WorkChooserProps) {
         {(work) => {
           const { ID, name, author, photoPath, pageNum, type, widthMm, heightMm, conversion } = work;
           const isReady = conversion === '';
-          const facts = [TYPE_NAMES[type], author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
+          const facts = [typeName(work), author, `${pageNum} 页`, `${widthMm} × ${heightMm} 毫米`];
           return (
             <RecordRow
               key={ID}

@@ -16,7 +16,7 @@ const MAKERS: Readonly<Record<WorkList, readonly [Maker, string]>> = {
   epaper: ['epaper', '制作电子报'],
   magazine: ['magazine', '制作杂志'],
   document: ['opusDocument', '新建文档'],
-  calendar: ['opusDocCalendar', '制作台历'],
+  calendar: ['opusDocCalendar', '制作日历'],
   album: ['opusListEdit', '制作画册'],
   archive: ['makeEbook', '制作作品'],
   trash: ['makeEbook', '制作作品'],
