@@ -39,8 +39,14 @@ function invoiceWords(titles: readonly string[]): string {
   return `发票抬头：${titles.join('、')}。订单完成后自动开具，也可以现在就申请。`;
 }
 
+interface AfterPayingProps {
+  readonly result: OrderResult;
+  /** Goods lie in the cart that were not ordered. */
+  readonly isMoreInCart: boolean;
+}
+
 /** What can be done once it is paid (付款之后): the file can be replaced for a while, and the invoice asked for. */
-export function AfterPaying({ result }: { result: OrderResult }) {
+export function AfterPaying({ result, isMoreInCart }: AfterPayingProps) {
   const now = useServerNow(result.replaceUntil === '' ? null : SECOND_MS);
   const left = countdown(result.replaceUntil, now);
   const replaceable = result.orders.find(({ handleOption }) => handleOption.includes('replaceFile'));
@@ -71,7 +77,7 @@ export function AfterPaying({ result }: { result: OrderResult }) {
           />
           <Way
             title="继续选购"
-            text="再挑一件作品来印，没有结算的商品都还在购物车里。"
+            text={`再挑一件作品来印${isMoreInCart ? '，没有结算的商品都还在购物车里' : ''}。`}
             to={PATHS.opusList.getHref('all')}
             words="去我的作品"
           />

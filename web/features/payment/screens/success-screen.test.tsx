@@ -41,6 +41,23 @@ it('says what happens next, and leads to the file, the papers and the next work'
   ]);
 });
 
+it.each([
+  ['one line of three', '92001', true],
+  ['all that lay in the cart', '92001,92002,92003', false],
+])(
+  'after an order of %s leads back to the cart only where more lies in it',
+  async (_what, cartIDs, isMore) => {
+    const ordered = { account: 'demo', cartIDs, state: 'paid' };
+    const { orderNo = '' } = await product().replica.scenario('cart-ordered', ordered);
+    await product().logIn('demo');
+    await product().open(`/manager/shopping/success?orders=${orderNo}`);
+    await screen.findByRole('button', { name: '查看订单' });
+    await product().settled();
+    expect(screen.queryByRole('button', { name: '回购物车' }) !== null).toBe(isMore);
+    expect(screen.queryByText(/都还在购物车里/) !== null).toBe(isMore);
+  },
+);
+
 it('is the list of orders without an order, and nothing of a foreign one', async () => {
   await product().logIn('vip');
   await product().open('/manager/shopping/success');

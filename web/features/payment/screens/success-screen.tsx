@@ -8,6 +8,7 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedState } from '#web/components/states/unsupported-state.tsx';
+import { queries } from '#web/features/session/queries.ts';
 import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
@@ -35,6 +36,8 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
   const navigate = useNavigate();
   const query = useQuery(orderResult(orderNos));
   const result = query.data;
+  const { data: counters } = useQuery(queries.counters());
+  const isMoreInCart = (counters?.cart ?? 0) > 0;
 
   if (result === undefined) {
     const isUnknown = query.error?.code === 404;
@@ -88,14 +91,16 @@ function OrderedResult({ orderNos }: { orderNos: string }) {
               >
                 查看订单
               </Button>
-              <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
-                回购物车
-              </Button>
+              {isMoreInCart ? (
+                <Button size="large" onClick={() => void navigate(PATHS.shoppingCart.getHref())}>
+                  回购物车
+                </Button>
+              ) : null}
             </Row>
           </Sheet>
           <PaidOrders orders={result.orders} isPaid={result.state === 'paid'} />
         </Stack>
-        {result.state === 'paid' ? <AfterPaying result={result} /> : null}
+        {result.state === 'paid' ? <AfterPaying result={result} isMoreInCart={isMoreInCart} /> : null}
       </Stack>
     </>
   );
