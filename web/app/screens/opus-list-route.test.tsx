@@ -25,7 +25,11 @@ it('is there for every member, with the choice of what it becomes', async () => 
   await openAs('demo', '/manager/opus_list/all?upload=1');
   const place = within(await drawer());
   expect(place.getByRole<HTMLInputElement>('radio', { name: /^画册/ }).checked).toBe(true);
+  // Who has photos and no finished file is led to where an album is made of them.
+  const way = place.getByRole('link', { name: '用照片做画册' });
+  expect(way.getAttribute('href')).toBe('/manager/opus_list_edit');
   await user.click(place.getByRole('radio', { name: /^文档/ }));
+  expect(place.queryByRole('link', { name: '用照片做画册' })).toBeNull();
   expect(place.getByRole<HTMLInputElement>('radio', { name: /^文档/ }).checked).toBe(true);
   expect(await place.findByText(/存储空间已用 .*共 1 GB/)).toBeTruthy();
 });

@@ -1,9 +1,11 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Note } from '#web/kit/layout/shapes.ts';
 import { focusDialog } from '#web/lib/document/focus-dialog.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { PATHS } from '#web/lib/paths.ts';
 import type { ImportType } from '../model/import-job.ts';
 import { useImports } from '../model/use-imports.ts';
 import { DropZone } from './intake/drop-zone.tsx';
@@ -13,9 +15,11 @@ import { ImportQueue } from './queue/import-queue.tsx';
 type PrintType = Exclude<ImportType, 'ebook'>;
 
 const KINDS: readonly { readonly key: PrintType; readonly title: string; readonly note: string }[] = [
-  { key: 'album', title: '画册', note: '图片为主：相册、作品集、产品画册' },
+  { key: 'album', title: '画册', note: '图片为主：作品集、产品画册' },
   { key: 'document', title: '文档', note: '文字为主：文集、教材、会议资料' },
 ];
+
+const UNDERLINED = { textDecoration: 'underline' } as const;
 
 interface PrintUploadProps {
   readonly onClose: () => void;
@@ -42,6 +46,15 @@ export function PrintUpload({ onClose }: PrintUploadProps) {
         chosen={type}
         onChoose={(key) => setType(KINDS.find((kind) => kind.key === key)?.key ?? 'album')}
       />
+      {type === 'album' ? (
+        <Note>
+          这里每张图片印成一页。想把照片排成相册，请
+          <Link style={UNDERLINED} to={PATHS.opusListEdit.getHref()}>
+            用照片做画册
+          </Link>
+          。
+        </Note>
+      ) : null}
       <DropZone
         title="把 PDF 或图片放到这里"
         isSmall
