@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Buy again
-         * @description Puts the lines of an order into the cart, with the page count that was ordered or the present one. What is printed is the work as it is when the new order is placed.
+         * @description Puts the lines of an order into the cart. What is printed is what that order printed, or the work as it is when the new order is placed.
          */
         post: operations["OrderServiceMag.rebuy"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * What buying again would cost
-         * @description What the lines of an order cost today, with the page count that was ordered or the present one, beside what they cost when they were ordered. Nothing is put into the cart.
+         * @description What the lines of an order cost today, as that order printed them or as their works are now, beside what they cost when they were ordered. Nothing is put into the cart.
          */
         get: operations["OrderServiceMag.quoteRebuy"];
         put?: never;

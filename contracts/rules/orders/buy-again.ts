@@ -5,6 +5,9 @@ import { pagesText, printLine, selectionsOf } from '../print/goods-line.ts';
 import { reselect } from '../print/reselect.ts';
 
 interface OrderedLine {
+  /** The version that was printed, and when the work was changed last before; null where it was forgotten. */
+  readonly publicationSeq: number | null;
+  readonly versionAt: number;
   readonly publicationName: string;
   readonly goodsName: string;
   readonly pageNum: number;
@@ -15,6 +18,8 @@ interface OrderedLine {
 
 export interface LineAgain extends LinePrice {
   readonly publicationId: number;
+  /** The version that is printed; null for the work as it is. */
+  readonly publicationSeq: number | null;
   readonly goodsId: number;
   readonly count: number;
   readonly pageNum: number;
@@ -24,13 +29,17 @@ export interface LineAgain extends LinePrice {
 }
 
 /**
- * 再次购买: an ordered line for the cart, at today's price, with the ordered options, and the ordered pages or those
- * of the present publication. What cannot be printed any more is replaced.
+ * 再次购买: an ordered line for the cart, at today's price, with the ordered options, and with the pages that were
+ * printed or those of the present publication. What cannot be printed any more is replaced.
  */
 export function lineAgain(
   line: OrderedLine,
   now: {
-    readonly publication: { readonly id: number; readonly pageNum: number } | null;
+    readonly publication: {
+      readonly id: number;
+      readonly pageNum: number;
+      readonly updatedAt: number;
+    } | null;
     readonly goods: GoodsWithSteps | null;
     readonly version: 'ordered' | 'current';
   },
@@ -45,9 +54,11 @@ export function lineAgain(
     return refused('bad-choice', { message: `《${line.publicationName}》：${impossible.text}` });
   }
   const selections = selectionsOf(settled.line);
+  const isAsPrinted = now.version === 'ordered' && publication.updatedAt !== line.versionAt;
   const { count, remark } = line;
   return done({
     publicationId: publication.id,
+    publicationSeq: isAsPrinted ? line.publicationSeq : null,
     goodsId: goods.id,
     count,
     pageNum,

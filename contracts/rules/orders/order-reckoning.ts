@@ -11,6 +11,8 @@ import { goodsAfterQuantity } from './order-preview.ts';
 /** One thing to print, as in a cart line; no cart line needs to exist. */
 export interface LineToOrder {
   readonly publicationId: number;
+  /** The version that is printed; left out or null for the work as it is. */
+  readonly publicationSeq?: number | null;
   readonly pageNum: number;
   readonly count: number;
   readonly selections: Selections;
@@ -65,11 +67,12 @@ export function reckonOrder({ lines, coupons, province, places = [], now }: Orde
   };
 }
 
-function pricedLine({ publicationId, goods, pageNum, count, selections, remark }: LineToOrder): PricedLine {
+function pricedLine(line: LineToOrder): PricedLine {
+  const { publicationId, publicationSeq = null, goods, pageNum, count, selections, remark } = line;
   const quoted = quoteChoice(goods, { pageNum, count, selections });
   const printed = printLine(goods, pageNum, selections);
   return {
-    ...{ publicationId, goods, pageNum, count, selections, remark },
+    ...{ publicationId, publicationSeq, goods, pageNum, count, selections, remark },
     ...linePrice(quoted, count),
     listFen: fenOf(quoted.goodsTotal),
     binding: chosenName(printed, 'binding'),

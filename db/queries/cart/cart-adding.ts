@@ -98,6 +98,7 @@ function equalLine(db: Database, line: LineToAdd): StoredLine | undefined {
       and(
         eq(lines.userId, line.userId),
         eq(lines.publicationId, line.publicationId),
+        isNull(lines.publicationSeq),
         eq(lines.goodsId, line.goods.id),
         eq(lines.pageNum, line.pageNum),
         eq(lines.remark, line.remark),

@@ -6,6 +6,7 @@ import { codeForOwner } from '#contracts/rules/publications/reading.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { cartLines as lines, publications } from '../../schema/index.ts';
+import { versionOf } from '../publications/versions.ts';
 import { goodsWithSteps } from './goods.ts';
 
 type StoredLine = typeof lines.$inferSelect;
@@ -169,19 +170,26 @@ export function markCartLine(
     .run();
 }
 
-function assemble(
-  db: Database,
-  row: {
-    line: StoredLine;
-    publication: CartLineRow['publication'];
-    link: { ownerId: number | null; code: string; trashedAt: number | null };
-  },
-): CartLineRow {
+/** The work as it is, or as it was when the line that is bought again was ordered. */
+function printedOf(db: Database, { line, publication }: LineWithWork): CartLineRow['publication'] {
+  const printed = line.publicationSeq && versionOf(db, line.publicationId, line.publicationSeq);
+  if (!printed) return publication;
+  const { name, subtitle, author, artId, pageNum } = printed;
+  return { ...publication, name, subtitle, author, artId, pageNum };
+}
+
+interface LineWithWork {
+  readonly line: StoredLine;
+  readonly publication: CartLineRow['publication'];
+  readonly link: { ownerId: number | null; code: string; trashedAt: number | null };
+}
+
+function assemble(db: Database, row: LineWithWork): CartLineRow {
   const goods = goodsWithSteps(db, row.line.goodsId);
   // The foreign key makes this impossible, so it is worth an exception.
   if (!goods) throw new Error(`cart line ${row.line.id} names goods ${row.line.goodsId}, which do not exist`);
   const selections: Selections = JSON.parse(row.line.selections);
   const { ownerId, code, trashedAt } = row.link;
   const opusCode = codeForOwner({ code, isTrashed: trashedAt !== null, isOwn: ownerId === row.line.userId });
-  return { ...row.line, selections, publication: row.publication, goods, opusCode };
+  return { ...row.line, selections, publication: printedOf(db, row), goods, opusCode };
 }

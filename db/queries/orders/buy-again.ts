@@ -12,7 +12,7 @@ import type { OrderLineRow } from './order-reading.ts';
 interface AgainWish {
   readonly userId: number;
   readonly lines: readonly OrderLineRow[];
-  /** The options and pages as ordered, or the publication as it is now. */
+  /** What was printed then, or the publication as it is now. */
   readonly version: 'ordered' | 'current';
   readonly now: number;
 }

@@ -11,6 +11,7 @@ import { cartLines, orderLines, orders, publications } from '../../schema/index.
 import { spendCoupon } from '../payment/user-coupons.ts';
 import { freezeForPrint } from '../publications/freeze-for-print.ts';
 import { findingsNow, type WorkToCheck, workToCheck } from '../publications/preflight.ts';
+import { headerOf, versionOf } from '../publications/versions.ts';
 import { logOrder } from './order-machine.ts';
 
 /** Orders count from 60001, so that no other id looks like theirs. */
@@ -68,13 +69,15 @@ function insertLine(
   const publication = db.orm.select().from(publications).where(eq(publications.id, line.publicationId)).get();
   // Cart lines and goods name publications that are there, so this is worth an exception.
   if (!publication) throw new Error(`there is no publication ${line.publicationId}`);
-  const publicationSeq = freezeForPrint(db, publication, { authorId: userId, now });
+  const kept = versionOf(db, publication.id, line.publicationSeq ?? null);
+  const printed = kept ? { ...publication, ...headerOf(kept), updatedAt: kept.createdAt } : publication;
+  const publicationSeq = kept?.seq ?? freezeForPrint(db, publication, { authorId: userId, now });
   const { id } = db.orm
     .insert(orderLines)
-    .values({ orderId, sort, publicationSeq, ...placedLine(line, publication) })
+    .values({ orderId, sort, publicationSeq, ...placedLine(line, printed) })
     .returning({ id: orderLines.id })
     .get();
-  return { lineId: id, work: workToCheck(db, publication, { memberId: userId, seq: publicationSeq }) };
+  return { lineId: id, work: workToCheck(db, printed, { memberId: userId, seq: publicationSeq }) };
 }
 
 /** The errors that the member knew of when these lines went into the cart. */

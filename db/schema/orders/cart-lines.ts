@@ -16,6 +16,8 @@ export const cartLines = sqliteTable(
     publicationId: integer('publication_id')
       .notNull()
       .references(() => publications.id, { onDelete: 'cascade' }),
+    /** The version that is printed (再次购买 of what was ordered); null for the work as it is when it is ordered. */
+    publicationSeq: integer('publication_seq'),
     goodsId: integer('goods_id')
       .notNull()
       .references(() => goods.id),

@@ -7,6 +7,7 @@ import { withIds } from '#contracts/rules/pages/ids.ts';
 import { orderByNo } from '#db/queries/orders/order-reading.ts';
 import { printSource } from '#db/queries/orders/print-files.ts';
 import { createWork } from '#db/queries/publications/creating.ts';
+import { printedBook } from '#db/queries/publications/reading.ts';
 import { putPage } from '#db/queries/publications/stored-pages.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { type Ordered, ordering } from './testing/ordered.ts';
@@ -101,6 +102,21 @@ it('what an order prints stays byte for byte what was ordered, whatever becomes 
   db.sqlite.prepare('UPDATE publications SET trashed_at = 1 WHERE id = ?').run(publicationId);
   expect((await printed()).equals(before)).toBe(true);
 }, 240_000);
+
+it('bought again as it was ordered it prints what was ordered, though the work was changed and has grown', async () => {
+  const { db, clock } = app().world;
+  clock.advance(5000);
+  putPage(db, { publicationId, no: 1, content: contentOf('改过的文字') });
+  const change = "UPDATE publications SET name = '改名', page_num = 70, updated_at = ? WHERE id = ?";
+  db.sqlite.prepare(change).run(clock.now(), publicationId);
+  db.sqlite.prepare("UPDATE orders SET state = 'done' WHERE no = ?").run(ordered.orderNo);
+  const wish = { orderNo: ordered.orderNo, version: 'ordered' };
+  const { cartIDs } = dataOf(await act(app(), 'OrderServiceMag.rebuy', wish));
+  const { orderNo } = await ordering(app(), String(cartIDs));
+  const line = orderByNo(db, SUPER, orderNo)?.lines[0];
+  expect(line).toMatchObject({ publicationName: '湖上', pageNum: 64 });
+  expect(line && printedBook(db, line)?.page(1).elements).toMatchObject([{ text: ORDERED[0] }]);
+});
 
 it('replacing the file within its time prints the work as it is now', async () => {
   const { db, clock } = app().world;

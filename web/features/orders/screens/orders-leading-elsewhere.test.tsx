@@ -54,8 +54,8 @@ it('再次购买 fills the cart and leads to the confirmation of its lines', asy
   await product().open(listOf(orderNo));
   await press(await card(orderNo), '再次购买');
   const asked = await dialog('再次购买');
-  await says(asked, '作品在下单后有改动，印刷的是现在的内容');
-  await user.click(within(asked).getByLabelText(/作品现在的页数/));
+  await says(asked, '和这个订单相同，不含之后的改动');
+  await user.click(within(asked).getByLabelText(/作品现在的内容/));
   await user.click(within(asked).getByRole('button', { name: '去结算' }));
   await expect.poll(address).toMatch(/^\/manager\/shopping\/order\/\d+$/);
   expect((await screen.findByLabelText(/^商品清单（\d+ 本）$/)).textContent).toContain('西湖四季');

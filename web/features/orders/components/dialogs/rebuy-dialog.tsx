@@ -15,13 +15,13 @@ import { useOrderAct } from '../use-order-act.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { OrderActDialog } from './order-act-dialog.tsx';
 
-/** Whatever is chosen, a new order freezes the work as it is by then. */
+/** What was printed then, or the work as it is when the new order is placed. */
 function versionsFor({ lines }: DialogProps['order']) {
   const isChanged = lines.some(({ isWorkChanged }) => isWorkChanged === 'Y');
-  const note = isChanged ? '作品在下单后有改动，印刷的是现在的内容' : '和这个订单相同';
+  const note = isChanged ? '和这个订单相同，不含之后的改动' : '和这个订单相同';
   return [
-    { key: 'ordered', title: '下单时的页数与规格', note },
-    { key: 'current', title: '作品现在的页数', note: '规格尽量保持不变' },
+    { key: 'ordered', title: '下单时的内容与规格', note },
+    { key: 'current', title: '作品现在的内容', note: '规格尽量保持不变' },
   ];
 }
 
