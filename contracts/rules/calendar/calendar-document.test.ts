@@ -5,10 +5,9 @@ import { readDocument } from '../pages/read-document.ts';
 import { linesOf } from '../pages/text-layout.ts';
 import { pageBoxes } from '../print/page-boxes.ts';
 import { calendarDocument, leavesOf } from './calendar-document.ts';
-import { calendarKind } from './calendar-kind.ts';
 import { CALENDAR_SIZES } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
-import { CALENDAR_KINDS, CALENDAR_STYLE_IDS } from './calendar-types.ts';
+import { CALENDAR_KINDS, CALENDAR_STYLE_IDS, calendarKind, calendarKind } from './calendar-types.ts';
 import { MOST_SPECIAL_DATES } from './special-dates.ts';
 import { birthday, misplaced, specOf } from './testing.ts';
 

@@ -1,11 +1,10 @@
 import type { Box, New, PageElement } from '../pages/document.ts';
 import type { TrimSize } from '../print/page-boxes.ts';
 import { photoAndRest, twelveBoxes } from './calendar-boxes.ts';
-import { CALENDAR_KIND_NAMES } from './calendar-kind.ts';
 import { monthsOf, yearsText } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
 import { areaIn, LEADING, letters, lineIn, widthOf } from './calendar-text.ts';
-import { type CalendarSpec, PHOTO_PART } from './calendar-types.ts';
+import { CALENDAR_KIND_NAMES, type CalendarSpec, PHOTO_PART } from './calendar-types.ts';
 import { monthElements } from './month-elements.ts';
 import { monthPart } from './month-names.ts';
 import { lunarYearOf } from './month-title.ts';

@@ -1,4 +1,4 @@
-import { calendarKind } from '../calendar/calendar-kind.ts';
+import { calendarKind } from '../calendar/calendar-types.ts';
 
 /** A publication, as far as its print form depends on it. */
 export interface WorkToPrint {

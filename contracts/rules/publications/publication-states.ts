@@ -1,4 +1,4 @@
-import { CALENDAR_KIND_NAMES, calendarKind } from '../calendar/calendar-kind.ts';
+import { CALENDAR_KIND_NAMES, calendarKind } from '../calendar/calendar-types.ts';
 
 /** Kinds of work (作品类型), in the order of the lists. */
 export const PUBLICATION_TYPES = ['ebook', 'epaper', 'magazine', 'document', 'calendar', 'album'] as const;

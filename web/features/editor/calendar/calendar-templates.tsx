@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { CALENDAR_KIND_NAMES } from '#contracts/rules/calendar/calendar-kind.ts';
 import { CALENDAR_SIZES } from '#contracts/rules/calendar/calendar-spec.ts';
 import { CALENDAR_TEMPLATES, type CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
+import { CALENDAR_KIND_NAMES } from '#contracts/rules/calendar/calendar-types.ts';
 import { Sheet } from '#web/components/sheet.tsx';
 import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { leavesOf } from '#contracts/rules/calendar/calendar-document.ts';
-import { CALENDAR_KIND_NAMES } from '#contracts/rules/calendar/calendar-kind.ts';
 import { CALENDAR_SIZES, yearsText } from '#contracts/rules/calendar/calendar-spec.ts';
 import type { CalendarTemplate } from '#contracts/rules/calendar/calendar-templates.ts';
 import {
+  CALENDAR_KIND_NAMES,
   CALENDAR_KINDS,
   type CalendarKind,
   type CalendarSpec,

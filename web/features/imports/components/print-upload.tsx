@@ -19,6 +19,8 @@ const KINDS: readonly { readonly key: PrintType; readonly title: string; readonl
   { key: 'document', title: '文档', note: '文字为主：文集、教材、会议资料' },
 ];
 
+const UNDERLINED = { textDecoration: 'underline' } as const;
+
 interface PrintUploadProps {
   readonly onClose: () => void;
 }
@@ -46,7 +48,11 @@ export function PrintUpload({ onClose }: PrintUploadProps) {
       />
       {type === 'album' ? (
         <Note>
-          每张图片是一页。想把照片排成相册，请<Link to={PATHS.opusListEdit.getHref()}>用照片做画册</Link>。
+          这里每张图片印成一页。想把照片排成相册，请
+          <Link style={UNDERLINED} to={PATHS.opusListEdit.getHref()}>
+            用照片做画册
+          </Link>
+          。
         </Note>
       ) : null}
       <DropZone
