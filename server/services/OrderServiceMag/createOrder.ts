@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
+import { whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
@@ -13,7 +13,7 @@ import { placeOrder } from '#db/queries/orders/order-placing.ts';
 import { badField } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { titleFields, titleNamed, typeNamed } from '../InvoiceServiceMag/title-view.ts';
+import { buyerOf, invoiceTitleNamed, typeNamed } from '../InvoiceServiceMag/invoice-title-view.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
 import { checkFirst } from './check-first.ts';
@@ -77,17 +77,17 @@ function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddres
 function invoiceOf(input: Sent, context: Context): InvoiceWish {
   if (typeNamed(input.invoiceType || 'normal') === 'special') return specialInvoice(input, context);
   // A normal one needs none, but a stranger's is refused all the same.
-  if (input.invoiceTitleID) titleNamed(context, input.invoiceTitleID);
+  if (input.invoiceTitleID) invoiceTitleNamed(context, input.invoiceTitleID);
   const { invoiceKind: kind, invoiceTitle, invoiceTaxNo: taxNo, invoiceEmail: email } = input;
   return doneOrRefuse(checkInvoice({ kind, title: invoiceTitle, taxNo, email }));
 }
 
 /** 数电专票, for one of the titles that the member keeps: what it wants is too much to be typed with an order. */
 function specialInvoice({ invoiceTitleID = '', invoiceEmail }: Sent, context: Context): InvoiceWish {
-  const title = titleFields(titleNamed(context, invoiceTitleID));
-  const why = whyNotType(title, 'special');
+  const buyer = buyerOf(invoiceTitleNamed(context, invoiceTitleID));
+  const why = whyNotType(buyer, 'special');
   if (why !== null) throw badField('bad-invoice-type', why);
-  const { name, taxNo, address, tel, bank, account } = title;
+  const { name, taxNo, address, tel, bank, account } = buyer;
   const checked = checkInvoice({ kind: 'company', title: name, taxNo, email: invoiceEmail });
   return { ...doneOrRefuse(checked), special: { address, tel, bank, account } };
 }
