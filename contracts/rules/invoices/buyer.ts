@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { checkInvoice, INVOICE_TITLE_MAX } from '../orders/invoice-fields.ts';
 
@@ -103,5 +103,5 @@ export function whyNotType(buyer: InvoiceBuyer, type: InvoiceType): string | nul
 }
 
 function bad(field: BuyerField, message: string): Refused<'bad-field'> {
-  return badField(`bad-${field}`, message);
+  return refusedField(`bad-${field}`, message);
 }

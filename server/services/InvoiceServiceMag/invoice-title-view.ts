@@ -13,7 +13,7 @@ import {
   invoiceTitlesOf,
   ownInvoiceTitle,
 } from '#db/queries/invoices/invoice-titles.ts';
-import { badChoice, badField, refusal } from '#server/errors.ts';
+import { badChoice, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type InvoiceTitleView = Extract<Output<'InvoiceServiceMag.saveInvoiceTitle'>, { code: 0 }>['data'];
@@ -50,6 +50,6 @@ export function typeNamed(text: string): InvoiceType {
 /** A short text of the customer's own (备注, 原因). */
 export function noteOf(field: string, label: string, text: string): string {
   const problem = noteProblem(label, text);
-  if (problem !== null) throw badField(field, problem);
+  if (problem !== null) throw fieldRefusal(field, problem);
   return text.trim();
 }

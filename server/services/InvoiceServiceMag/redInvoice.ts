@@ -1,5 +1,5 @@
 import { redInvoice as red } from '#db/queries/invoices/moving.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -13,7 +13,7 @@ export const redInvoice: Handler<'InvoiceServiceMag.redInvoice'> = upToDate((inp
   const reissueFor = reissueTitleID === '' ? null : buyerOf(invoiceTitleNamed(context, reissueTitleID));
   const invoice = invoiceNamed(context, invoiceNo);
   const reason = noteOf('bad-reason', '红冲原因', input.reason);
-  if (reason === '') throw badField('bad-reason', '请选择红冲原因');
+  if (reason === '') throw fieldRefusal('bad-reason', '请选择红冲原因');
   once(context, 'InvoiceServiceMag.redInvoice', input, () => {
     doneOrRefuse(red(context.db, invoice, { reason, reissueFor, at: context.now }));
     return invoiceNo;

@@ -10,7 +10,7 @@ import { readSplits } from '#contracts/rules/parcels/order-parts.ts';
 import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { buyerOf, invoiceTitleNamed, typeNamed } from '../InvoiceServiceMag/invoice-title-view.ts';
@@ -30,7 +30,7 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate(asyn
     const invoice = invoiceOf(input, context);
     const remark = input.remark.trim();
     if (remark.length > ORDER_REMARK_MAX) {
-      throw badField('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
+      throw fieldRefusal('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
     }
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
@@ -69,8 +69,8 @@ function addrIDOf({ addrID, parts = '' }: Sent): string {
 function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddress {
   const collector = tidyCollector({ name: pickupName, mobile: pickupMobile });
   const { name, mobile } = collectorProblems(collector);
-  if (name !== undefined) throw badField('bad-pickup-name', name);
-  if (mobile !== undefined) throw badField('bad-pickup-mobile', mobile);
+  if (name !== undefined) throw fieldRefusal('bad-pickup-name', name);
+  if (mobile !== undefined) throw fieldRefusal('bad-pickup-mobile', mobile);
   return { ...PICKUP_PLACE, ...collector };
 }
 
@@ -86,13 +86,13 @@ function invoiceOf(input: Sent, context: Context): InvoiceWish {
 function specialInvoice({ invoiceTitleID = '', invoiceEmail }: Sent, context: Context): InvoiceWish {
   const buyer = buyerOf(invoiceTitleNamed(context, invoiceTitleID));
   const why = whyNotType(buyer, 'special');
-  if (why !== null) throw badField('bad-invoice-type', why);
+  if (why !== null) throw fieldRefusal('bad-invoice-type', why);
   const { name, taxNo, address, tel, bank, account } = buyer;
   const checked = checkInvoice({ kind: 'company', title: name, taxNo, email: invoiceEmail });
   return { ...doneOrRefuse(checked), special: { address, tel, bank, account } };
 }
 
 function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {
-  if (text !== 'Y' && text !== 'N') throw badField(reason, `请选择${what}`);
+  if (text !== 'Y' && text !== 'N') throw fieldRefusal(reason, `请选择${what}`);
   return text;
 }
