@@ -12,7 +12,7 @@ import type { Addresses } from './use-addresses.ts';
 interface AddressChoicesProps {
   readonly list: readonly Address[];
   readonly chosenID: string | null;
-  readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
+  readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'delete' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
   /** The choice is made, or given up; left out where other buttons say so. */
   readonly onDone?: () => void;

@@ -137,11 +137,11 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
       return false;
     },
   };
-  const paying = useAct('PayServiceMag.createPay', {
+  const creatingPay = useAct('PayServiceMag.createPay', {
     ...refused,
     onDone: (payment) => setPayNo(payment.payNo),
   });
-  const asking = useAct('TeamServiceMag.payByTeam', {
+  const payingByTeam = useAct('TeamServiceMag.payByTeam', {
     ...refused,
     onDone({ outcome }) {
       if (outcome === 'paid') leadOn(orderNos);
@@ -163,16 +163,16 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   }
 
   async function pay(): Promise<void> {
-    asking.setProblem('');
+    payingByTeam.setProblem('');
     if (channel === 'team') return;
     const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
-    await paying.run({ orderNos, channel, useWallet });
+    await creatingPay.run({ orderNos, channel, useWallet });
   }
 
   function ask(): void {
     if (channel === 'team') {
-      paying.setProblem('');
-      void asking.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
+      creatingPay.setProblem('');
+      void payingByTeam.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
       return;
     }
     if (channel !== 'wallet') {
@@ -206,8 +206,8 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
               options={options}
               channel={channel}
               usesWallet={usesWallet}
-              isBusy={paying.isBusy || asking.isBusy}
-              problem={paying.problem || asking.problem}
+              isBusy={creatingPay.isBusy || payingByTeam.isBusy}
+              problem={creatingPay.problem || payingByTeam.problem}
               told={told}
               onChannel={setChannel}
               onWallet={setUsesWallet}
