@@ -23,8 +23,8 @@ export function refusal<R extends Reason>(reason: R, ...facts: Facts<R>): Busine
   return new BusinessError(failureOf(refused(reason, ...facts) as Refused));
 }
 
-/** What a handler that reads a form finds wrong with one of its fields. */
-export function badField(field: string, message: string): BusinessError {
+/** The same for one field of a form: the name of its problem (`bad-<field>`), and the words beside it. */
+export function fieldRefusal(field: string, message: string): BusinessError {
   return refusal('bad-field', { field, message });
 }
 

@@ -11,8 +11,8 @@ import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { FIRST_YEAR, LAST_YEAR } from '#contracts/rules/calendar/day.ts';
 import { DATE_ICONS, LONGEST_DATE_NAME } from '#contracts/rules/calendar/special-dates.ts';
 import { CARD_THEMES } from '#contracts/rules/cards/card-themes.ts';
+import { BUYER_FIELD_MAX, INVOICE_TYPES } from '#contracts/rules/invoices/buyer.ts';
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
-import { INVOICE_TYPES, TITLE_FIELD_MAX } from '#contracts/rules/invoices/title-fields.ts';
 import * as LIMITS from '#contracts/rules/limits.ts';
 import { TERMS, WAYS } from '#contracts/rules/membership/offers.ts';
 import { AFTER_SALE_KINDS } from '#contracts/rules/orders/after-sale.ts';
@@ -129,9 +129,9 @@ const OF_RULES: Readonly<Record<string, RequestLimits>> = {
   'PayServiceMag.createPay.channel': one(Object.keys(CHANNEL_NAMES)),
   'PayServiceMag.submitTransfer.payer': text(1, LIMITS.PAYER_MAX),
 
-  'InvoiceServiceMag.saveInvoiceTitle.name': text(1, TITLE_FIELD_MAX.name),
-  'InvoiceServiceMag.saveInvoiceTitle.address': upTo(TITLE_FIELD_MAX.address),
-  'InvoiceServiceMag.saveInvoiceTitle.bank': upTo(TITLE_FIELD_MAX.bank),
+  'InvoiceServiceMag.saveInvoiceTitle.name': text(1, BUYER_FIELD_MAX.name),
+  'InvoiceServiceMag.saveInvoiceTitle.address': upTo(BUYER_FIELD_MAX.address),
+  'InvoiceServiceMag.saveInvoiceTitle.bank': upTo(BUYER_FIELD_MAX.bank),
   'InvoiceServiceMag.previewInvoice.orderNos': { maxItems: ORDERS_OF_INVOICE_MAX },
   'InvoiceServiceMag.applyInvoice.orderNos': { maxItems: ORDERS_OF_INVOICE_MAX },
   '*.type': one(INVOICE_TYPES),

@@ -37,8 +37,8 @@ export function refused<R extends Reason>(
   return Object.assign({ kind: 'refused', reason } as const, ...facts);
 }
 
-/** A field of a form that is not as it has to be: the name of its problem, and the words beside it. */
-export function badField(field: string, message: string): Refused<'bad-field'> {
+/** Refuses one field of a form: the name of its problem (`bad-<field>`), and the words beside it. */
+export function refusedField(field: string, message: string): Refused<'bad-field'> {
   return refused('bad-field', { field, message });
 }
 

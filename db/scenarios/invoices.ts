@@ -4,8 +4,8 @@ import type { Database } from '../client.ts';
 import { applyInvoice, tellAuthority } from '../queries/invoices/applying.ts';
 import { invoicablePage, ordersToInvoice } from '../queries/invoices/invoicable-orders.ts';
 import { invoiceById } from '../queries/invoices/invoice-reading.ts';
-import { advanceInvoices, takeBack } from '../queries/invoices/moving.ts';
-import { saveTitle, titlesOf } from '../queries/invoices/titles.ts';
+import { invoiceTitlesOf, saveInvoiceTitle } from '../queries/invoices/invoice-titles.ts';
+import { advanceInvoices, redInvoice } from '../queries/invoices/moving.ts';
 import { invoices, invoiceTitles, notices, orderLines, orders, sentMessages } from '../schema/index.ts';
 import { INVOICES_OF_SUPER, SEEDED_TITLES } from '../seeded/invoices.ts';
 import { accountOrRefuse, doneOrRefuse } from './find.ts';
@@ -29,10 +29,10 @@ export const invoicesFilled: Scenario = {
     if (db.orm.select().from(invoiceTitles).limit(1).get()) return {};
     for (const { account, fields } of SEEDED_TITLES) {
       const { id: userId } = accountOrRefuse(db, account);
-      doneOrRefuse(saveTitle(db, { userId, id: null, fields, isDefault: false }));
+      doneOrRefuse(saveInvoiceTitle(db, { userId, id: null, fields, isDefault: false }));
     }
     const { id: userId } = accountOrRefuse(db, 'super');
-    for (const { works, hoursAgo, answer = 'ok', red, remark = '', title, type } of INVOICES_OF_SUPER) {
+    for (const { works, hoursAgo, answer = 'ok', red, remark = '', buyer, type } of INVOICES_OF_SUPER) {
       const at = now - hoursAgo * HOUR_MS;
       advanceInvoices(db, at, { most: ALL });
       const wished =
@@ -43,13 +43,13 @@ export const invoicesFilled: Scenario = {
         ) ?? [];
       const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
       tellAuthority(db, answer, 1);
-      const application = { userId, type, title, remark, email: title.email, at, shownFen };
+      const application = { userId, type, buyer, remark, email: buyer.email, at, shownFen };
       const { id } = doneOrRefuse(applyInvoice(db, wished, application));
       if (!red) continue;
       const redAt = now - red.hoursAgo * HOUR_MS;
       advanceInvoices(db, redAt, { most: ALL });
       const issued = invoiceById(db, id);
-      if (issued) doneOrRefuse(takeBack(db, issued, { ...red, at: redAt }));
+      if (issued) doneOrRefuse(redInvoice(db, issued, { ...red, at: redAt }));
     }
     advanceInvoices(db, now, { most: ALL });
     leaveOldNoticesRead(db, now);
@@ -94,17 +94,17 @@ export const invoiceInState: Scenario<InvoiceParams> = {
       .run();
     const [latest] = invoicablePage(db, { userId, now, page: 1, pageSize: 1 }).list;
     const wished = orderNo === '' ? latest && [latest] : ordersToInvoice(db, userId, [orderNo]);
-    const [title] = titlesOf(db, userId);
-    if (!wished || !title) throw new ScenarioRefused(`"${account}" has no order to invoice, or no title`);
+    const [first] = invoiceTitlesOf(db, userId);
+    if (!wished || !first) throw new ScenarioRefused(`"${account}" has no order to invoice, or no title`);
     tellAuthority(db, goal === 'failed' ? 'busy' : goal === 'rejected' ? 'mismatch' : 'ok', 1);
     const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
-    const { id: _, userId: _owner, isDefault: _is, ...fields } = title;
+    const { id: _, userId: _owner, isDefault: _is, ...buyer } = first;
     const application = {
       userId,
       type: 'normal',
-      title: fields,
+      buyer,
       remark: '',
-      email: title.email,
+      email: buyer.email,
       shownFen,
     } as const;
     const begun = goal === 'pending' ? now : now - HOUR_MS;
@@ -116,7 +116,7 @@ export const invoiceInState: Scenario<InvoiceParams> = {
     if (goal === 'reddening' || goal === 'reddened') {
       const issued = invoiceById(db, id);
       const at = goal === 'reddening' ? now : now - HOUR_MS / 2;
-      if (issued) doneOrRefuse(takeBack(db, issued, { reason: '抬头开错', reissueFor: null, at }));
+      if (issued) doneOrRefuse(redInvoice(db, issued, { reason: '抬头开错', reissueFor: null, at }));
       advanceInvoices(db, now, { among: own, most: 1 });
     }
     return { invoiceNo, orderNo: wished[0]?.orderNo ?? '', userId: String(userId) };
@@ -144,12 +144,12 @@ export const titlesMany: Scenario<{ account: string } & Record<string, string>> 
   defaults: { account: 'super' },
   run({ db }, { account }) {
     const { id: userId } = accountOrRefuse(db, account);
-    const [first] = titlesOf(db, userId);
+    const [first] = invoiceTitlesOf(db, userId);
     if (!first) throw new ScenarioRefused(`"${account}" has no title`);
     const { id: _, userId: _owner, isDefault: _is, ...fields } = first;
     for (let place = 1; ; place += 1) {
       const one = { ...fields, name: `${fields.name}第 ${place} 分部` };
-      if (saveTitle(db, { userId, id: null, fields: one, isDefault: false }).kind !== 'done') break;
+      if (saveInvoiceTitle(db, { userId, id: null, fields: one, isDefault: false }).kind !== 'done') break;
     }
     return { userId: String(userId) };
   },

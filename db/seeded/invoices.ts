@@ -1,13 +1,13 @@
-import type { InvoiceType, TitleFields } from '#contracts/rules/invoices/title-fields.ts';
+import type { InvoiceBuyer, InvoiceType } from '#contracts/rules/invoices/buyer.ts';
 import type { DemoAccount } from './accounts.ts';
 
-interface DemoTitle {
+interface DemoInvoiceTitle {
   readonly account: DemoAccount;
-  readonly fields: TitleFields;
+  readonly fields: InvoiceBuyer;
 }
 
 const NOTHING = { taxNo: '', address: '', tel: '', bank: '', account: '', email: '' } as const;
-const STUDIO: TitleFields = {
+const STUDIO: InvoiceBuyer = {
   kind: 'company',
   name: '知远影像工作室',
   taxNo: '91330106MA2DEMO018',
@@ -17,13 +17,13 @@ const STUDIO: TitleFields = {
   account: '622200001111222233',
   email: 'shenzhiyuan@desk.example',
 };
-const PERSON: TitleFields = {
+const PERSON: InvoiceBuyer = {
   ...NOTHING,
   kind: 'personal',
   name: '沈知远',
   email: 'shenzhiyuan@desk.example',
 };
-const SOCIETY: TitleFields = {
+const SOCIETY: InvoiceBuyer = {
   ...NOTHING,
   kind: 'company',
   name: '西湖摄影学会',
@@ -31,7 +31,7 @@ const SOCIETY: TitleFields = {
 };
 
 /** 发票抬头: the first of each account is its default. The ids count from 1. */
-export const SEEDED_TITLES: readonly DemoTitle[] = [
+export const SEEDED_TITLES: readonly DemoInvoiceTitle[] = [
   { account: 'super', fields: STUDIO },
   { account: 'super', fields: PERSON },
   { account: 'super', fields: SOCIETY },
@@ -45,13 +45,13 @@ export const SEEDED_TITLES: readonly DemoTitle[] = [
 interface DemoInvoice {
   /** The works of the orders, one of each order. */
   readonly works: readonly string[];
-  readonly title: TitleFields;
+  readonly buyer: InvoiceBuyer;
   readonly type: InvoiceType;
   readonly hoursAgo: number;
   readonly remark?: string;
   readonly answer?: 'busy' | 'mismatch';
   /** It was taken back, and invoiced anew for somebody else. */
-  readonly red?: { readonly reason: string; readonly hoursAgo: number; readonly reissueFor: TitleFields };
+  readonly red?: { readonly reason: string; readonly hoursAgo: number; readonly reissueFor: InvoiceBuyer };
 }
 
 const DAYS = 24;
@@ -60,15 +60,15 @@ const DAYS = 24;
 export const INVOICES_OF_SUPER: readonly DemoInvoice[] = [
   {
     works: ['snail-in-no-hurry', 'letters-from-the-sand-sea'],
-    title: PERSON,
+    buyer: PERSON,
     type: 'normal',
     hoursAgo: 90 * DAYS,
     red: { reason: '抬头开错', hoursAgo: 89 * DAYS, reissueFor: STUDIO },
   },
-  { works: ['grandmother-garden'], title: SOCIETY, type: 'normal', hoursAgo: 8 * DAYS, answer: 'mismatch' },
+  { works: ['grandmother-garden'], buyer: SOCIETY, type: 'normal', hoursAgo: 8 * DAYS, answer: 'mismatch' },
   {
     works: ['handmade'],
-    title: STUDIO,
+    buyer: STUDIO,
     type: 'special',
     hoursAgo: 5,
     remark: '2026 年秋季展览',

@@ -1,6 +1,6 @@
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
 import { PERSONAS } from '#db/seeded/accounts.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import { checkPassword } from '#server/services/LoginServiceMag/check-password.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
@@ -16,7 +16,7 @@ export function phoneAccounts({ db }: Context) {
 /** The phone holds the demo accounts; any other has to prove itself, under the same limits as at the login. */
 export async function phoneMember(context: Context, body: unknown): Promise<UserRow> {
   const account = textOf(body, 'account');
-  if (account === '') throw badField('bad-account', '请选择账号');
+  if (account === '') throw fieldRefusal('bad-account', '请选择账号');
   const isDemo = PERSONAS.some((persona) => persona.account === account);
   const demoUser = isDemo ? userByAccount(context.db, account) : null;
   return demoUser ?? checkPassword(context, { account, password: textOf(body, 'password') });

@@ -2,7 +2,7 @@ import type { LoginSessionState } from '#contracts/rules/account/login-session.t
 import type { Provider } from '#contracts/rules/account/providers.ts';
 import { moveLoginSession } from '#db/queries/account/login-sessions.ts';
 import { bindThird, userIdByOpenId } from '#db/queries/account/third-binds.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import { doneOrRefuse } from '#server/services/done-or-refuse.ts';
 import { providerOf } from '#server/services/UserCenterMag/providers.ts';
 import { type Moment, sessionOrRefuse } from './login-moment.ts';
@@ -30,7 +30,7 @@ export function approveThirdLogin(moment: Moment, id: string, openId: string): T
   const { session, provider } = thirdSession(moment, id);
   if (session.state !== 'waiting') throw refusal('login-session-state');
   const identity = outsideIdentities(moment, session, provider).find((known) => known.openId === openId);
-  if (!identity) throw badField('unknown-identity', '请选择要登录的账号');
+  if (!identity) throw fieldRefusal('unknown-identity', '请选择要登录的账号');
 
   if (session.userId !== null) bindToOwner(moment, provider, session.userId, identity);
   const memberId = session.userId ?? userIdByOpenId(db, provider, openId);

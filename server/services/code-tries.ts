@@ -1,7 +1,7 @@
 import type { Done, Refused } from '#contracts/rules/decision.ts';
 import { GIFT_CODE_MESSAGES, giftCodeOf, giftCodeTries } from '#contracts/rules/wallet/gift-code.ts';
 import { giftCodeFailuresOf, recordGiftCodeFailure } from '#db/queries/wallet/gift-codes.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from './done-or-refuse.ts';
 import { once } from './once.ts';
@@ -17,7 +17,7 @@ export function redeemOnce<T>(
   redeem: (code: string) => Done<T> | Refused<'gift-code-unusable'>,
 ): T {
   const code = giftCodeOf(input.code);
-  if (code === null) throw badField('bad-code', GIFT_CODE_MESSAGES.form);
+  if (code === null) throw fieldRefusal('bad-code', GIFT_CODE_MESSAGES.form);
   const { db, now, user } = context;
   const { lockedMinutes } = triesOf(context);
   if (lockedMinutes > 0) throw refusal('gift-codes-locked', { minutesLeft: lockedMinutes });

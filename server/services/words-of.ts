@@ -1,5 +1,5 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 
 /** A text from the customer, without the spaces around it; too short and too long ones are refused. */
 export function wordsOf(
@@ -8,8 +8,8 @@ export function wordsOf(
 ): string {
   const { label, min = 1, max, reason } = demand;
   const words = text.trim();
-  if (words === '' && min > 0) throw badField(reason, FORM_MESSAGES.required(label));
-  if (words.length < min) throw badField(reason, FORM_MESSAGES.string.min(label, min));
-  if (words.length > max) throw badField(reason, FORM_MESSAGES.string.max(label, max));
+  if (words === '' && min > 0) throw fieldRefusal(reason, FORM_MESSAGES.required(label));
+  if (words.length < min) throw fieldRefusal(reason, FORM_MESSAGES.string.min(label, min));
+  if (words.length > max) throw fieldRefusal(reason, FORM_MESSAGES.string.max(label, max));
   return words;
 }

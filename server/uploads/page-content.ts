@@ -5,7 +5,7 @@ import { pictureBox } from '#contracts/rules/pages/picture-box.ts';
 import { readElements } from '#contracts/rules/pages/read-document.ts';
 import { parsedJson } from '#contracts/rules/parsed-json.ts';
 import type { ImportRow } from '#db/queries/publications/imports.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
 
 /** The picture of an imported page, as large as the page takes it. */
@@ -28,8 +28,8 @@ export function pictureOf(
 export function readPageElements(text: string, pageNum: number): readonly PageElement[] {
   const pages = new Set(Array.from({ length: pageNum }, (_, at) => idAt(at + 1)));
   const read = readElements(givenIds(parsedJson(text)), pages);
-  if (read.kind === 'problems') throw badField('bad-elements', `页面内容不正确：${read.problems[0]}`);
+  if (read.kind === 'problems') throw fieldRefusal('bad-elements', `页面内容不正确：${read.problems[0]}`);
   const isOverlay = read.elements.every(({ kind }) => kind === 'words' || kind === 'link');
-  if (!isOverlay) throw badField('bad-elements', '页面内容只能有文字层和链接');
+  if (!isOverlay) throw fieldRefusal('bad-elements', '页面内容只能有文字层和链接');
   return read.elements;
 }

@@ -24,7 +24,7 @@ import { addOrderPhoto } from '#db/queries/orders/order-photos.ts';
 import { keepSlipFile } from '#db/queries/payment/payments.ts';
 import { addImportedPage, type ImportRow } from '#db/queries/publications/imports.ts';
 import type { Env } from '#server/env.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import { checkedKind } from '#server/files/check-file.ts';
 import type { Draft } from '#server/files/file-store.ts';
 import type { PictureMade } from '#server/files/picture-work.ts';
@@ -107,7 +107,7 @@ export async function uploads(
     const { fields, file } = await receiveForm(request, AVATAR_MOST_BYTES, signSecret);
     return keepOrDrop(request, file, async () => {
       const square = squareIn(fields.square ?? '');
-      if (!square) throw badField('bad-square', '请重新选择要显示的部分');
+      if (!square) throw fieldRefusal('bad-square', '请重新选择要显示的部分');
       await checkedKind(file, PICTURE_KINDS);
       const made = await readIn(request, file, square);
       return { code: 0, message: '头像已更换', data: takeAvatar(request, made) };

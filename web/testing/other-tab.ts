@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { watchOtherTabs } from '#web/app/session/watch-other-tabs.ts';
-import { logout } from '#web/features/session/api.ts';
+import { doLoginout } from '#web/features/session/api.ts';
 import { TOKEN_KEY, tokenStore } from '#web/lib/session/token.ts';
 import { fullKey } from '#web/lib/storage.ts';
 import type { Product } from './product.ts';
@@ -29,7 +29,7 @@ export async function openBesideAnother({ open, replica }: Product, path: string
   return {
     logOut: () =>
       act(async () => {
-        await logout();
+        await doLoginout();
         tokenStore.clear();
         tell();
       }),

@@ -3,14 +3,14 @@ import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import {
   bindThirdLogin,
   createLoginQrcode,
+  getThirdLoginPage,
   loginByCode,
   loginByPassword,
   queryLoginQrcode,
   queryThirdLogin,
   register,
-  resetPassword,
+  resetPwd,
   sendCode,
-  thirdLoginPage,
 } from '#web/features/login/api.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, visitor } from './desk-pact.ts';
@@ -220,7 +220,7 @@ describe('LoginServiceMag.getThirdLoginPage', () => {
         given: [given('third-party-waiting', { loginSessionID, provider: 'qq' })],
         input: { loginSessionID },
       },
-      async (api, { address }) => expect(await thirdLoginPage(loginSessionID, api)).toEqual(done(address)),
+      async (api, { address }) => expect(await getThirdLoginPage(loginSessionID, api)).toEqual(done(address)),
     ));
 
   it('refuses a login session that never was', () =>
@@ -229,7 +229,7 @@ describe('LoginServiceMag.getThirdLoginPage', () => {
       'a login session that never was',
       { as: visitor, input: { loginSessionID: 'never-was' }, reply: unknownSession },
       async (api) =>
-        expect(await thirdLoginPage('never-was', api)).toMatchObject(isRefused('unknown-login-session')),
+        expect(await getThirdLoginPage('never-was', api)).toMatchObject(isRefused('unknown-login-session')),
     ));
 });
 
@@ -411,7 +411,7 @@ describe('LoginServiceMag.resetPwd', () => {
         input,
         data: { account: 'demo' },
       },
-      async (api) => expect(await resetPassword(input, api)).toEqual(done({ account: 'demo' })),
+      async (api) => expect(await resetPwd(input, api)).toEqual(done({ account: 'demo' })),
     ));
 
   it.each([
@@ -422,7 +422,7 @@ describe('LoginServiceMag.resetPwd', () => {
       'LoginServiceMag.resetPwd',
       situation,
       { as: visitor, given: [codeFor(wrong.mobile)], input: wrong, reply },
-      async (api) => expect(await resetPassword(wrong, api)).toMatchObject(isRefused(reason)),
+      async (api) => expect(await resetPwd(wrong, api)).toMatchObject(isRefused(reason)),
     ),
   );
 });

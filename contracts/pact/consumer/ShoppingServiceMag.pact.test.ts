@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SET_DEFAULT_FAILED, setDefaultAddress } from '#web/features/addresses/read-addresses.ts';
-import { addToCart, priceList } from '#web/features/print-options/api.ts';
-import { PRICE_FAILED, price, SAVE_FAILED, saveLine } from '#web/features/print-options/line/api.ts';
+import { SET_DEFAULT_FAILED, updateDefaultAddr } from '#web/features/addresses/read-addresses.ts';
+import { addCart, getPriceList } from '#web/features/print-options/api.ts';
+import { getTotal, PRICE_FAILED, SAVE_FAILED, updateCart } from '#web/features/print-options/line/api.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, given, late, member } from './desk-pact.ts';
 import { MAY_BE_EMPTY } from './matched.ts';
@@ -36,7 +36,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         ),
       },
       async (api) =>
-        expect(await price(question, { random }, api)).toMatchObject({
+        expect(await getTotal(question, { random }, api)).toMatchObject({
           ok: true,
           value: { discount: '0.03', unitPrice: '114.40', extras: { total: '6658.08' } },
         }),
@@ -56,7 +56,10 @@ describe('ShoppingServiceMag.getTotal', () => {
         ),
       },
       async (api) =>
-        expect(await price(fifty, { random }, api)).toMatchObject({ ok: true, value: { discount: '0.03' } }),
+        expect(await getTotal(fifty, { random }, api)).toMatchObject({
+          ok: true,
+          value: { discount: '0.03' },
+        }),
     );
   });
 
@@ -74,7 +77,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         ),
       },
       async (api) =>
-        expect(await price(many, { random }, api)).toMatchObject({
+        expect(await getTotal(many, { random }, api)).toMatchObject({
           ok: true,
           value: { extras: { total: '5659.36' } },
         }),
@@ -90,7 +93,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...TOO_MANY_PAGES, random },
         reply: refusal(400, 'forbidden-options', '骑马钉适用 8–64 页，当前 66 页'),
       },
-      async (api) => expect(await price(TOO_MANY_PAGES, { random }, api)).toMatchObject(failed),
+      async (api) => expect(await getTotal(TOO_MANY_PAGES, { random }, api)).toMatchObject(failed),
     ));
 
   it('refuses a count of zero with JSON', () =>
@@ -102,7 +105,8 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...question, count: '0', random },
         reply: refusal(400, 'bad-count', '数量最小值为1'),
       },
-      async (api) => expect(await price({ ...question, count: '0' }, { random }, api)).toMatchObject(failed),
+      async (api) =>
+        expect(await getTotal({ ...question, count: '0' }, { random }, api)).toMatchObject(failed),
     ));
 
   it('gives no price under another member’s number', () => {
@@ -115,7 +119,7 @@ describe('ShoppingServiceMag.getTotal', () => {
         input: { ...foreign, random },
         reply: refusal(400, 'bad-member', '会员编号不正确'),
       },
-      async (api) => expect(await price(foreign, { random }, api)).toMatchObject(failed),
+      async (api) => expect(await getTotal(foreign, { random }, api)).toMatchObject(failed),
     );
   });
 
@@ -124,7 +128,7 @@ describe('ShoppingServiceMag.getTotal', () => {
       'ShoppingServiceMag.getTotal',
       'the session ended',
       { as: late, input: { ...question, random }, reply: notLoggedIn },
-      async (api) => expect(await price(question, { random }, api)).toMatchObject(failed),
+      async (api) => expect(await getTotal(question, { random }, api)).toMatchObject(failed),
     ));
 });
 
@@ -138,7 +142,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       'ShoppingServiceMag.updateCart',
       'an allowed choice',
       { as: SUPER, input: { ...change, ...always }, reply: text('ok') },
-      async (api) => expect(await saveLine(change, api)).toEqual(done(null)),
+      async (api) => expect(await updateCart(change, api)).toEqual(done(null)),
     ));
 
   it('answers a forbidden choice with a sentence', () => {
@@ -151,7 +155,7 @@ describe('ShoppingServiceMag.updateCart', () => {
         input: { ...forbidden, ...always },
         reply: textSentence('装订方式「骑马钉」不可用：骑马钉适用 8–64 页，当前 66 页'),
       },
-      async (api) => expect(await saveLine(forbidden, api)).toMatchObject(failed),
+      async (api) => expect(await updateCart(forbidden, api)).toMatchObject(failed),
     );
   });
 
@@ -161,7 +165,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       'ShoppingServiceMag.updateCart',
       'another member’s number',
       { as: SUPER, input: { ...foreign, ...always }, reply: textSentence('会员编号不正确') },
-      async (api) => expect(await saveLine(foreign, api)).toMatchObject(failed),
+      async (api) => expect(await updateCart(foreign, api)).toMatchObject(failed),
     );
   });
 
@@ -175,7 +179,7 @@ describe('ShoppingServiceMag.updateCart', () => {
         input: { ...change, ...always },
         reply: textSentence('该商品已下架，不能修改'),
       },
-      async (api) => expect(await saveLine(change, api)).toMatchObject(failed),
+      async (api) => expect(await updateCart(change, api)).toMatchObject(failed),
     ));
 
   it('saves nothing when the session ended', () =>
@@ -183,7 +187,7 @@ describe('ShoppingServiceMag.updateCart', () => {
       'ShoppingServiceMag.updateCart',
       'the session ended',
       { as: late, input: { ...change, ...always }, reply: notLoggedIn },
-      async (api) => expect(await saveLine(change, api)).toMatchObject(failed),
+      async (api) => expect(await updateCart(change, api)).toMatchObject(failed),
     ));
 });
 
@@ -195,7 +199,7 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
       'ShoppingServiceMag.updateDefaultAddr',
       'an own address',
       { as: SUPER, input: { addrID: '80002' }, reply: text('1') },
-      async (api) => expect(await setDefaultAddress('80002', api)).toEqual(done(null)),
+      async (api) => expect(await updateDefaultAddr('80002', api)).toEqual(done(null)),
     ));
 
   it('answers -1 for an address that is gone', () =>
@@ -208,7 +212,7 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
         input: { addrID: '80002' },
         reply: text('-1'),
       },
-      async (api) => expect(await setDefaultAddress('80002', api)).toMatchObject(failed),
+      async (api) => expect(await updateDefaultAddr('80002', api)).toMatchObject(failed),
     ));
 
   it('changes nothing when the session ended', () =>
@@ -216,7 +220,7 @@ describe('ShoppingServiceMag.updateDefaultAddr', () => {
       'ShoppingServiceMag.updateDefaultAddr',
       'the session ended',
       { as: late, input: { addrID: '80002' }, reply: notLoggedIn },
-      async (api) => expect(await setDefaultAddress('80002', api)).toMatchObject(failed),
+      async (api) => expect(await updateDefaultAddr('80002', api)).toMatchObject(failed),
     ));
 });
 
@@ -227,7 +231,7 @@ describe('ShoppingServiceMag.getPriceList', () => {
       'goods on sale',
       { as: SUPER, input: { goodsID: '1' }, data: { goodsID: '1' } },
       async (api, { basePriceFen, perPageMilliFen }) =>
-        expect(await priceList('1', api)).toMatchObject(done({ basePriceFen, perPageMilliFen })),
+        expect(await getPriceList('1', api)).toMatchObject(done({ basePriceFen, perPageMilliFen })),
     ));
 
   it('does not know goods that nobody sells', () =>
@@ -235,10 +239,11 @@ describe('ShoppingServiceMag.getPriceList', () => {
       'ShoppingServiceMag.getPriceList',
       'unknown goods',
       { as: SUPER, input: { goodsID: '999' }, reply: refusal(404, 'goods-not-found', '商品不存在') },
-      async (api) => expect(await priceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
+      async (api) =>
+        expect(await getPriceList('999', api)).toMatchObject({ ok: false, error: { code: 404 } }),
     ));
 
-  exchange.loggedOut('ShoppingServiceMag.getPriceList', { goodsID: '1' }, (api) => priceList('1', api));
+  exchange.loggedOut('ShoppingServiceMag.getPriceList', { goodsID: '1' }, (api) => getPriceList('1', api));
 });
 
 describe('ShoppingServiceMag.getGoodsFor', () => {
@@ -323,7 +328,7 @@ describe('ShoppingServiceMag.addCart', () => {
       'ShoppingServiceMag.addCart',
       'an allowed choice',
       { as: SUPER, input: adding, data: { merged: 'N', count: 3, previousCount: 0 } },
-      async (api, agreed) => expect(await addToCart(adding, api)).toEqual(done(agreed)),
+      async (api, agreed) => expect(await addCart(adding, api)).toEqual(done(agreed)),
     ));
 
   it('merges with an equal line', () => {
@@ -332,7 +337,7 @@ describe('ShoppingServiceMag.addCart', () => {
       'ShoppingServiceMag.addCart',
       'a choice that is in the cart already',
       { as: SUPER, input: equal, data: { merged: 'Y', count: 13, previousCount: 10 } },
-      async (api, agreed) => expect(await addToCart(equal, api)).toEqual(done(agreed)),
+      async (api, agreed) => expect(await addCart(equal, api)).toEqual(done(agreed)),
     );
   });
 
@@ -344,7 +349,7 @@ describe('ShoppingServiceMag.addCart', () => {
       'a forbidden choice',
       { as: SUPER, input: forbidden, reply: refusal(1061, 'bad-choice', words) },
       async (api) =>
-        expect(await addToCart(forbidden, api)).toMatchObject({ ok: false, error: { message: words } }),
+        expect(await addCart(forbidden, api)).toMatchObject({ ok: false, error: { message: words } }),
     );
   });
 
@@ -359,11 +364,11 @@ describe('ShoppingServiceMag.addCart', () => {
         reply: refusal(1060, 'cart-full', '购物车最多 200 件商品'),
       },
       async (api) =>
-        expect(await addToCart(adding, api)).toMatchObject({
+        expect(await addCart(adding, api)).toMatchObject({
           ok: false,
           error: { message: '购物车最多 200 件商品' },
         }),
     ));
 
-  exchange.loggedOut('ShoppingServiceMag.addCart', adding, (api) => addToCart(adding, api));
+  exchange.loggedOut('ShoppingServiceMag.addCart', adding, (api) => addCart(adding, api));
 });

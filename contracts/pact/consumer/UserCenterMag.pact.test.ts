@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressList } from '#web/features/addresses/read-addresses.ts';
-import { thirdLoginInfo } from '#web/features/login/api.ts';
-import { checkSession } from '#web/features/session/api.ts';
-import { memberInfo, unbindThirdLogin } from '#web/features/user-info/member-data.ts';
+import { getUserAddressList } from '#web/features/addresses/read-addresses.ts';
+import { getThirdLoginInfo } from '#web/features/login/api.ts';
+import { userIsLogin3 } from '#web/features/session/api.ts';
+import { getMemberInfo, unBindThirdLogin } from '#web/features/user-info/member-data.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { deskPact, given, late, member, visitor } from './desk-pact.ts';
@@ -41,7 +41,7 @@ describe('UserCenterMag.userIsLogin3', () => {
       'UserCenterMag.userIsLogin3',
       'a member with a membership',
       { as: SUPER, input: {}, reply: json({ code: 0, status: '1', ...user }) },
-      async (api) => expect(await checkSession(api)).toEqual({ answer: 'in', user: reify(user) }),
+      async (api) => expect(await userIsLogin3(api)).toEqual({ answer: 'in', user: reify(user) }),
     );
   });
 
@@ -64,7 +64,7 @@ describe('UserCenterMag.userIsLogin3', () => {
           user_account: like({ account: 'demo', nick: '林晓舟', mobile: '190****0001' }),
         }),
       },
-      async (api) => expect(await checkSession(api)).toMatchObject({ answer: 'in', user }),
+      async (api) => expect(await userIsLogin3(api)).toMatchObject({ answer: 'in', user }),
     );
   });
 
@@ -76,7 +76,7 @@ describe('UserCenterMag.userIsLogin3', () => {
       'UserCenterMag.userIsLogin3',
       situation,
       { as, input: {}, reply: json({ code: 0, status: '0' }) },
-      async (api) => expect(await checkSession(api)).toEqual({ answer: 'out' }),
+      async (api) => expect(await userIsLogin3(api)).toEqual({ answer: 'out' }),
     ),
   );
 });
@@ -107,7 +107,8 @@ describe('UserCenterMag.getMemberInfo', () => {
       'UserCenterMag.getMemberInfo',
       'a member with bound identities',
       { as: SUPER, input: {}, reply: json({ code: 0, data: { data: info } }) },
-      async (api) => expect(await memberInfo(api)).toEqual(done({ ...(reify(info) as object), others: {} })),
+      async (api) =>
+        expect(await getMemberInfo(api)).toEqual(done({ ...(reify(info) as object), others: {} })),
     );
   });
 
@@ -117,7 +118,10 @@ describe('UserCenterMag.getMemberInfo', () => {
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
       async (api) =>
-        expect(await memberInfo(api)).toMatchObject({ ok: false, error: { code: 401, message: '请先登录' } }),
+        expect(await getMemberInfo(api)).toMatchObject({
+          ok: false,
+          error: { code: 401, message: '请先登录' },
+        }),
     ));
 });
 
@@ -142,7 +146,7 @@ describe('UserCenterMag.getUserAddressList', () => {
       'a member with addresses',
       { as: SUPER, input: {}, reply: json({ code: 0, status: 1, data: { list: eachLike(address) } }) },
       async (api) =>
-        expect(await addressList(api)).toEqual(done([Object.assign({ others: {} }, reify(address))])),
+        expect(await getUserAddressList(api)).toEqual(done([Object.assign({ others: {} }, reify(address))])),
     );
   });
 
@@ -156,7 +160,7 @@ describe('UserCenterMag.getUserAddressList', () => {
         input: {},
         reply: json({ code: 0, status: 1, data: { list: [] } }),
       },
-      async (api) => expect(await addressList(api)).toEqual(done([])),
+      async (api) => expect(await getUserAddressList(api)).toEqual(done([])),
     ));
 
   it('fails with the words of the server when the session ended', () =>
@@ -165,7 +169,7 @@ describe('UserCenterMag.getUserAddressList', () => {
       'the session ended',
       { as: late, input: {}, reply: notLoggedIn },
       async (api) =>
-        expect(await addressList(api)).toMatchObject({ ok: false, error: { message: '请先登录' } }),
+        expect(await getUserAddressList(api)).toMatchObject({ ok: false, error: { message: '请先登录' } }),
     ));
 });
 
@@ -192,7 +196,7 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
         }),
       },
       async (api) =>
-        expect(await thirdLoginInfo('weixin', api)).toEqual(
+        expect(await getThirdLoginInfo('weixin', api)).toEqual(
           done({
             loginSessionID: '5b1c0f6a9d',
             qrcodeUrl: 'http://127.0.0.1:5180/provider/weixin/5b1c0f6a9d',
@@ -210,7 +214,7 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
         reply: json({ code: 0, data: { status: 1, loginSessionID } }),
       },
       async (api) =>
-        expect(await thirdLoginInfo(thirdLoginType, api)).toEqual(done({ loginSessionID: '5b1c0f6a9d' })),
+        expect(await getThirdLoginInfo(thirdLoginType, api)).toEqual(done({ loginSessionID: '5b1c0f6a9d' })),
     ),
   );
 
@@ -226,7 +230,7 @@ describe('UserCenterMag.getThirdLoginInfo', () => {
         reply: json({ code: 0, data: { status: 0 }, message: sentence('暂不支持该登录方式') }),
       },
       async (api) =>
-        expect(await thirdLoginInfo(notOffered, api)).toMatchObject({
+        expect(await getThirdLoginInfo(notOffered, api)).toMatchObject({
           ok: false,
           error: { kind: 'refused', message: '暂不支持该登录方式' },
         }),
@@ -249,7 +253,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: json({ code: 0, status: 1 }),
       },
       async (api) =>
-        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({ ok: true }),
+        expect(await unBindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({ ok: true }),
     ));
 
   it('fails with the words of the server when nothing is bound', () =>
@@ -263,7 +267,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('您还没有绑定微信'),
       },
       async (api) =>
-        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
+        expect(await unBindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '您还没有绑定微信' },
         }),
@@ -280,7 +284,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
         reply: refused('这是您唯一的登录方式，请先设置登录密码'),
       },
       async (api) =>
-        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
+        expect(await unBindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '这是您唯一的登录方式，请先设置登录密码' },
         }),
@@ -292,7 +296,7 @@ describe('UserCenterMag.unBindThirdLogin', () => {
       'the session ended',
       { as: late, input, reply: notLoggedIn },
       async (api) =>
-        expect(await unbindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
+        expect(await unBindThirdLogin({ thirdLoginType: 'weixin' }, api)).toMatchObject({
           ok: false,
           error: { message: '请先登录' },
         }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logout } from '#web/features/session/api.ts';
+import { doLoginout } from '#web/features/session/api.ts';
 import { done } from '#web/lib/call/outcome.ts';
 import { deskPact, late, member } from './desk-pact.ts';
 import { json } from './replies.ts';
@@ -12,7 +12,7 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'a live session',
       { as: member('super'), input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual(done(null)),
+      async (api) => expect(await doLoginout(api)).toEqual(done(null)),
     ));
 
   it('succeeds in a tab whose session ended before', () =>
@@ -20,6 +20,6 @@ describe('web.doLoginout', () => {
       'web.doLoginout',
       'the session ended before',
       { as: late, input: {}, reply: json({ code: 0 }) },
-      async (api) => expect(await logout(api)).toEqual(done(null)),
+      async (api) => expect(await doLoginout(api)).toEqual(done(null)),
     ));
 });

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 
 /** The notices that a member can switch (通知设置). Security notices are always sent: an intruder would turn them off. */
 export const NOTICE_SETTINGS = [
@@ -19,7 +19,7 @@ export type NoticeKind = NoticeSetting['kind'];
 export function unwantedKinds(text: string): Done<readonly NoticeKind[]> | Refused<'bad-field'> {
   const named = text === '' ? [] : text.split(',');
   const kinds = NOTICE_SETTINGS.filter(({ kind }) => named.includes(kind));
-  if (kinds.length !== named.length) return badField('bad-kind', '没有这种通知');
-  if (kinds.some(({ isFixed }) => isFixed)) return badField('bad-kind', '账号安全通知不能关闭');
+  if (kinds.length !== named.length) return refusedField('bad-kind', '没有这种通知');
+  if (kinds.some(({ isFixed }) => isFixed)) return refusedField('bad-kind', '账号安全通知不能关闭');
   return done(kinds.map(({ kind }) => kind));
 }

@@ -7,7 +7,7 @@ import { pageBoxes } from '../print/page-boxes.ts';
 import { calendarDocument, leavesOf } from './calendar-document.ts';
 import { CALENDAR_SIZES } from './calendar-spec.ts';
 import { CALENDAR_STYLES } from './calendar-styles.ts';
-import { CALENDAR_KINDS, CALENDAR_STYLE_IDS, calendarKind, calendarKind } from './calendar-types.ts';
+import { CALENDAR_KINDS, CALENDAR_STYLE_IDS, calendarKind } from './calendar-types.ts';
 import { MOST_SPECIAL_DATES } from './special-dates.ts';
 import { birthday, misplaced, specOf } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused, refused } from '../decision.ts';
+import { type Done, done, type Refused, refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { plainLine } from '../plain-line.ts';
 import { FIRST_YEAR, LAST_YEAR } from './day.ts';
@@ -87,7 +87,7 @@ export function readSpecialDate(fields: SpecialDateFields): Done<SpecialDate> | 
   const { name, lunar, month, day, year, icon, color } = fields;
   const date = { name: plainLine(name), lunar, month, day, year, icon, color: color.toLowerCase() };
   for (const [field, problem] of Object.entries(specialDateProblems(date))) {
-    return badField(`bad-${field}`, problem);
+    return refusedField(`bad-${field}`, problem);
   }
   // An icon that there is not would have been a problem.
   return done({ ...date, icon: icon as DateIcon });

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { parsedUrl } from '../parsed-url.ts';
 
@@ -91,8 +91,8 @@ export function readCardContent(text: string): Read<CardContent> {
   try {
     return done(contentIn(JSON.parse(text)));
   } catch (error) {
-    if (error instanceof BadField) return badField(error.field, error.message);
-    return badField('bad-content', '名片内容不正确');
+    if (error instanceof BadField) return refusedField(error.field, error.message);
+    return refusedField('bad-content', '名片内容不正确');
   }
 }
 

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 
 const LONGEST = 32;
 const SLUG = /^[a-z0-9][a-z0-9-]{1,30}[a-z0-9]$/;
@@ -38,7 +38,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 /** The end of a card's address (名片地址), as typed. */
 export function readSlug(text: string): Done<string> | Refused<'bad-field'> {
   const slug = text.trim().toLowerCase();
-  const bad = (message: string) => badField('bad-slug', message);
+  const bad = (message: string) => refusedField('bad-slug', message);
   if (!SLUG.test(slug) || slug.includes('--')) {
     return bad(`名片地址须为 3 到 ${LONGEST} 个小写字母、数字或短横，短横不能在两端或相连`);
   }

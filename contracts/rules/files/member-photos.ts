@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 
 /** Photos that one member keeps (照片). */
 export const MEMBER_PHOTOS_MAX = 2000;
@@ -13,5 +13,5 @@ export function photoName(text: string): string {
 /** Whether there is room for one more. */
 export function roomForPhoto(kept: number): Done<number> | Refused<'bad-field'> {
   if (kept < MEMBER_PHOTOS_MAX) return done(kept);
-  return badField('bad-photos', `最多保存 ${MEMBER_PHOTOS_MAX} 张照片`);
+  return refusedField('bad-photos', `最多保存 ${MEMBER_PHOTOS_MAX} 张照片`);
 }

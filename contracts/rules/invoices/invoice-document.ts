@@ -1,8 +1,8 @@
 import { chinaIsoDay } from '../china-time.ts';
 import { formatFen } from '../money.ts';
+import type { InvoiceBuyer, InvoiceType } from './buyer.ts';
 import { chineseAmount } from './chinese-amount.ts';
 import { type InvoiceLine, invoiceSums, TAX_PERCENT, unitPriceText } from './invoice-lines.ts';
-import type { InvoiceType, TitleFields } from './title-fields.ts';
 
 export type InvoiceParty = Readonly<
   Record<'name' | 'taxNo' | 'address' | 'tel' | 'bank' | 'account', string>
@@ -44,7 +44,7 @@ const NOBODY: InvoiceParty = { name: '', taxNo: '', address: '', tel: '', bank: 
 export interface InvoiceFacts {
   readonly type: InvoiceType;
   /** Null while none is chosen. */
-  readonly title: TitleFields | null;
+  readonly buyer: InvoiceBuyer | null;
   readonly lines: readonly InvoiceLine[];
   readonly remark: string;
   readonly number: string;
@@ -55,7 +55,7 @@ export interface InvoiceFacts {
 
 export function invoiceDocument({
   type,
-  title,
+  buyer,
   lines,
   remark,
   number,
@@ -68,7 +68,7 @@ export function invoiceDocument({
     kind: KINDS[type],
     number,
     day: at === null ? '' : chinaIsoDay(at),
-    buyer: title ? partyOf(title) : NOBODY,
+    buyer: buyer ? partyOf(buyer) : NOBODY,
     seller: SELLER,
     lines: lines.map((line) => ({
       name: `*印刷品*${line.goodsName}`,
@@ -91,7 +91,7 @@ export function invoiceDocument({
   };
 }
 
-function partyOf({ kind, name, taxNo, address, tel, bank, account }: TitleFields): InvoiceParty {
+function partyOf({ kind, name, taxNo, address, tel, bank, account }: InvoiceBuyer): InvoiceParty {
   const shown = kind === 'personal' ? `${name}（个人）` : name;
   return { name: shown, taxNo, address, tel, bank, account };
 }

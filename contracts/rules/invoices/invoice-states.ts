@@ -69,17 +69,17 @@ export function nextOfInvoice(
 }
 
 /** Sends it to the authority again (重试). */
-export function retryInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+export function afterRetry(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'failed' ? done('pending') : refused('invoice-state');
 }
 
 /** Withdraws a failed one (撤回申请), which frees its orders. */
-export function withdrawInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+export function afterWithdrawal(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'failed' ? done('withdrawn') : refused('invoice-state');
 }
 
 /** Cancels an issued one with a red one (红冲). */
-export function redInvoice(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
+export function afterRed(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'issued' ? done('reddening') : refused('invoice-state');
 }
 

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Missing, missing, type Refused, refused } from '../decision.ts';
+import { type Done, done, type Missing, missing, type Refused, refused, refusedField } from '../decision.ts';
 import { yuanText } from '../money.ts';
 import { paidForPart, partsOf } from '../parcels/order-parts.ts';
 import {
@@ -32,11 +32,11 @@ export function askAfterSale(
 ) {
   const { kind, part = 0 } = asked;
   const about = part === 0 ? null : (partsOf(order)[part - 1] ?? 'none');
-  if (about === 'none') return badField('bad-part', '请选择有问题的地址');
+  if (about === 'none') return refusedField('bad-part', '请选择有问题的地址');
   const leftFen = order.payTotalFen - order.refundedFen;
   const amountFen = afterSaleFen(kind, about ? Math.min(leftFen, paidForPart(order, part)) : leftFen);
   if (kind !== 'reprint' && amountFen === 0) {
-    return badField('bad-kind', '款项已全部退回，只能申请重印');
+    return refusedField('bad-kind', '款项已全部退回，只能申请重印');
   }
   const state = 'applied';
   const sentence: LogSentence = {

@@ -1,5 +1,5 @@
 import { chinaIsoDay, chinaMomentAt } from '../china-time.ts';
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 
 /** Moments from one on and before another; either may be open. */
 export interface Span {
@@ -18,7 +18,7 @@ export function daySpan(from: string, to: string): Done<Span | null> | Refused<'
   if (from === '' && to === '') return done(null);
   const first = from === '' ? Number.NEGATIVE_INFINITY : startOf(from);
   const last = to === '' ? Number.POSITIVE_INFINITY : startOf(to);
-  if (first === null || last === null) return badField('bad-day', '日期不正确');
-  if (first > last) return badField('bad-day', '开始日期不能晚于结束日期');
+  if (first === null || last === null) return refusedField('bad-day', '日期不正确');
+  if (first > last) return refusedField('bad-day', '开始日期不能晚于结束日期');
   return done({ from: first, before: to === '' ? last : chinaMomentAt(last, 1, 0) });
 }

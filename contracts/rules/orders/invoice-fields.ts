@@ -1,5 +1,5 @@
 import { isEmail } from '../account/email.ts';
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
@@ -25,24 +25,24 @@ export interface SentInvoice {
 export function checkInvoice(sent: SentInvoice): Done<InvoiceWish> | Refused<'bad-field'> {
   const { kind } = sent;
   if (kind === 'none') return done({ kind, title: '', taxNo: '', email: '' });
-  if (kind !== 'personal' && kind !== 'company') return badField('bad-invoice-kind', '请选择发票类型');
+  if (kind !== 'personal' && kind !== 'company') return refusedField('bad-invoice-kind', '请选择发票类型');
 
   const title = sent.title.trim();
   if (title === '') {
-    return badField(
+    return refusedField(
       'bad-invoice-title',
       FORM_MESSAGES.required(kind === 'company' ? '企业名称' : '发票抬头'),
     );
   }
   if (title.length > INVOICE_TITLE_MAX) {
-    return badField('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
+    return refusedField('bad-invoice-title', FORM_MESSAGES.string.max('发票抬头', INVOICE_TITLE_MAX));
   }
   const taxNo = kind === 'company' ? sent.taxNo.trim() : '';
   if (kind === 'company' && !isTaxNo(taxNo)) {
-    return badField('bad-invoice-tax-no', '税号须为 15、17、18 或 20 位大写字母或数字');
+    return refusedField('bad-invoice-tax-no', '税号须为 15、17、18 或 20 位大写字母或数字');
   }
   const email = sent.email.trim();
-  if (email !== '' && !isEmail(email)) return badField('bad-invoice-email', '邮箱格式不正确');
+  if (email !== '' && !isEmail(email)) return refusedField('bad-invoice-email', '邮箱格式不正确');
   return done({ kind, title, taxNo, email });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freezeAddress } from '../address/frozen-address.ts';
-import { badField, mustBeDone, refused } from '../decision.ts';
+import { mustBeDone, refused, refusedField } from '../decision.ts';
 import { hide, readdress, readdressPart, replaceFile, review, seeDelay, urge } from './order-edits.ts';
 import { URGE_AGAIN_MS } from './order-times.ts';
 
@@ -68,7 +68,7 @@ describe('readdressPart', () => {
   });
 
   it.each([0, 3])('knows no part %i', (part) => {
-    expect(readdressPart(order, part, beijing)).toEqual(badField('bad-part', '请选择要修改的地址'));
+    expect(readdressPart(order, part, beijing)).toEqual(refusedField('bad-part', '请选择要修改的地址'));
   });
 
   it('moves none to another area', () => {

@@ -1,6 +1,6 @@
 import { type FrozenAddress, freezeAddress, frozenProvince } from '../address/frozen-address.ts';
 import { regionText } from '../address/region-text.ts';
-import { badField, type Done, done, type Refused, refused } from '../decision.ts';
+import { type Done, done, type Refused, refused, refusedField } from '../decision.ts';
 import { movedArrival } from '../parcels/arrival.ts';
 import { type FrozenPart, firstDay, lastDay, partsOf } from '../parcels/order-parts.ts';
 import { isOverseasProvince } from '../parcels/parcel-tracks.ts';
@@ -56,7 +56,7 @@ export function readdressPart(
 ) {
   const parts = partsOf(order);
   const own = parts[part - 1];
-  if (!own) return badField('bad-part', '请选择要修改的地址');
+  if (!own) return refusedField('bad-part', '请选择要修改的地址');
   const { delivery } = order;
   const frozen = {
     address: freezeAddress(own.address),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { badField, done } from '../decision.ts';
+import { done, refusedField } from '../decision.ts';
 import {
   checkSplits,
   deliveriesOfParts,
@@ -46,7 +46,7 @@ describe('the text of a split', () => {
   it.each(['8', '8:1', '8:1:0', '8:1:x', '8:1:01', '8:1:2,8:1:1', '8:1:12345678', ',', 'x:1:1'])(
     'is refused as %j',
     (text) => {
-      expect(readSplits(text)).toEqual(badField('bad-parts', '分寄的内容不正确'));
+      expect(readSplits(text)).toEqual(refusedField('bad-parts', '分寄的内容不正确'));
     },
   );
 
@@ -75,7 +75,7 @@ describe('checkSplits', () => {
     ],
     ['a line of another order', [...whole, split('6', { '3': 1 })], '分寄的内容与订单中的商品不一致'],
   ])('refuses %s', (_what, splits, message) => {
-    expect(checkSplits(splits, LINES)).toEqual(badField('bad-parts', message));
+    expect(checkSplits(splits, LINES)).toEqual(refusedField('bad-parts', message));
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type FrozenAddress, freezeAddress } from '../address/frozen-address.ts';
 import { regionText } from '../address/region-text.ts';
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { ORDER_LINES_MAX } from '../limits.ts';
 import {
   DELIVERY_CODES,
@@ -40,11 +40,11 @@ export function readSplits(text: string): Done<readonly Split[]> | Refused<'bad-
   if (text === '') return done([]);
   const byAddress = new Map<string, Record<string, number>>();
   const entries = text.split(',');
-  if (entries.length > SPLIT_ENTRIES_MAX) return badField(FIELD, '分寄的内容太多，请分开下单');
+  if (entries.length > SPLIT_ENTRIES_MAX) return refusedField(FIELD, '分寄的内容太多，请分开下单');
   for (const entry of entries) {
     const [, addrID = '', cartID = '', count] = ENTRY.exec(entry) ?? [];
     const copies = byAddress.get(addrID) ?? {};
-    if (count === undefined || Object.hasOwn(copies, cartID)) return badField(FIELD, '分寄的内容不正确');
+    if (count === undefined || Object.hasOwn(copies, cartID)) return refusedField(FIELD, '分寄的内容不正确');
     copies[cartID] = Number(count);
     byAddress.set(addrID, copies);
   }
@@ -77,20 +77,20 @@ export function checkSplits(
   splits: readonly Split[],
   lines: readonly LineToSplit[],
 ): Done<void> | Refused<'bad-field'> {
-  if (splits.length < 2) return badField(FIELD, '请至少选择 2 个地址');
+  if (splits.length < 2) return refusedField(FIELD, '请至少选择 2 个地址');
   if (splits.length > ORDER_PARTS_MAX) {
-    return badField(FIELD, `一个订单最多寄到 ${ORDER_PARTS_MAX} 个地址`);
+    return refusedField(FIELD, `一个订单最多寄到 ${ORDER_PARTS_MAX} 个地址`);
   }
   if (splits.some(({ copies }) => Object.values(copies).every((count) => count === 0))) {
-    return badField(FIELD, '有地址还没有分到书');
+    return refusedField(FIELD, '有地址还没有分到书');
   }
   const known = new Set(lines.map(({ id }) => id));
   if (splits.some(({ copies }) => Object.keys(copies).some((id) => !known.has(id)))) {
-    return badField(FIELD, '分寄的内容与订单中的商品不一致');
+    return refusedField(FIELD, '分寄的内容与订单中的商品不一致');
   }
   for (const line of lines) {
     const left = leftToSplit(line, splits);
-    if (left !== 0) return badField(FIELD, `《${line.name}》${leftText(left, line.goodsName)}`);
+    if (left !== 0) return refusedField(FIELD, `《${line.name}》${leftText(left, line.goodsName)}`);
   }
   return done(undefined);
 }

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { copiesText } from '../print/counting-word.ts';
 import { parseWholeNumber } from '../whole-number.ts';
@@ -13,7 +13,7 @@ export function quantityMostWords(goodsName: string): string {
 
 export type QuantityCheck = Done<number> | Refused<'bad-field'>;
 
-const bad = (message: string) => badField('bad-count', message);
+const bad = (message: string) => refusedField('bad-count', message);
 
 /** Chinese input types full-width digits, and pasted figures contain spaces: both are accepted. */
 export function checkTypedQuantity(text: string): QuantityCheck {

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { plainLine } from '../plain-line.ts';
 
@@ -28,17 +28,17 @@ function readText(
 ): Done<string> | Refused<'bad-field'> {
   const value = plainLine(text);
   const name = `bad-${field}`;
-  if (value === '') return badField(name, FORM_MESSAGES.required(label));
+  if (value === '') return refusedField(name, FORM_MESSAGES.required(label));
   if ([...value].length <= longest) return done(value);
-  return badField(name, FORM_MESSAGES.string.max(label, longest));
+  return refusedField(name, FORM_MESSAGES.string.max(label, longest));
 }
 
 /** Tags (标签) as typed, separated by commas or blanks, each once. */
 export function readTags(text: string): Done<readonly string[]> | Refused<'bad-field'> {
   const tags = [...new Set(text.split(/[,，、\s]+/).filter((tag) => tag !== ''))];
-  if (tags.length > TAGS_MAX) return badField('bad-tags', `最多 ${TAGS_MAX} 个标签`);
+  if (tags.length > TAGS_MAX) return refusedField('bad-tags', `最多 ${TAGS_MAX} 个标签`);
   const long = tags.find((tag) => [...tag].length > TAG_MAX);
-  return long ? badField('bad-tags', `标签最多 ${TAG_MAX} 个字`) : done(tags);
+  return long ? refusedField('bad-tags', `标签最多 ${TAG_MAX} 个字`) : done(tags);
 }
 
 /** The name of a copy (副本), within the longest name. */
@@ -65,5 +65,5 @@ export function readLine(
 export function readIntro(text: string): Done<string> | Refused<'bad-field'> {
   const intro = text.replaceAll('\r\n', '\n').trim();
   if ([...intro].length <= INTRO_MAX) return done(intro);
-  return badField('bad-intro', FORM_MESSAGES.string.max('简介', INTRO_MAX));
+  return refusedField('bad-intro', FORM_MESSAGES.string.max('简介', INTRO_MAX));
 }

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { TRY } from '../pages/opened-book.ts';
 import { plainLine } from '../plain-line.ts';
@@ -102,17 +102,17 @@ export function readOptions(sent: SentOptions, pageNum: number): Done<ReaderOpti
   const hasSound = one(['Y', 'N'], sent.hasSound);
   const permits = readPermits(sent.permits);
   if (!mode || !pages || !direction || !ground || !hasSound || !permits)
-    return badField('bad-options', '阅读设置不正确，请刷新后再试');
+    return refusedField('bad-options', '阅读设置不正确，请刷新后再试');
   const startPage = parseWholeNumber(sent.startPage.trim());
   if (!startPage || startPage > pageNum)
-    return badField('bad-startPage', `请输入 1 到 ${pageNum} 之间的页码`);
+    return refusedField('bad-startPage', `请输入 1 到 ${pageNum} 之间的页码`);
   const autoplay = parseWholeNumber(sent.autoplay.trim());
   const { min, max } = AUTOPLAY_SECONDS;
   if (autoplay === null || (autoplay !== 0 && (autoplay < min || autoplay > max)))
-    return badField('bad-autoplay', `每页停留请输入 ${min} 到 ${max} 秒`);
+    return refusedField('bad-autoplay', `每页停留请输入 ${min} 到 ${max} 秒`);
   const watermark = plainLine(sent.watermark);
   if ([...watermark].length > WATERMARK_MAX)
-    return badField('bad-watermark', FORM_MESSAGES.string.max('水印文字', WATERMARK_MAX));
+    return refusedField('bad-watermark', FORM_MESSAGES.string.max('水印文字', WATERMARK_MAX));
   return done({ mode, pages, direction, startPage, autoplay, ground, hasSound, permits, watermark });
 }
 

@@ -1,5 +1,5 @@
 import { isEmail } from '../account/email.ts';
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { plainLine } from '../plain-line.ts';
 import { parseWholeNumber } from '../whole-number.ts';
@@ -21,15 +21,15 @@ type Read<T> = Done<T> | Refused<'bad-field'>;
 
 export function readMode(text: string): Read<ReadingMode> {
   const mode = READING_MODES.find((known) => known === text);
-  return mode ? done(mode) : badField('bad-mode', '请选择谁能读');
+  return mode ? done(mode) : refusedField('bad-mode', '请选择谁能读');
 }
 
 /** For whom a link is (链接名称), for its owner alone. */
 export function readLinkName(text: string): Read<string> {
   const name = plainLine(text);
-  if (name === '') return badField('bad-link-name', FORM_MESSAGES.required('链接名称'));
+  if (name === '') return refusedField('bad-link-name', FORM_MESSAGES.required('链接名称'));
   if ([...name].length <= LINK_NAME_MAX) return done(name);
-  return badField('bad-link-name', FORM_MESSAGES.string.max('链接名称', LINK_NAME_MAX));
+  return refusedField('bad-link-name', FORM_MESSAGES.string.max('链接名称', LINK_NAME_MAX));
 }
 
 /** What the address of a link ends with (链接地址); empty for one that is drawn. */
@@ -38,7 +38,7 @@ export function readLinkSlug(text: string): Read<string> {
   const { min, max } = LINK_SLUG_LENGTH;
   if (slug === '') return done('');
   if (READING_CODE.test(slug)) return done(slug);
-  return badField('bad-slug', `请用 ${min} 到 ${max} 个小写字母、数字或连字符`);
+  return refusedField('bad-slug', `请用 ${min} 到 ${max} 个小写字母、数字或连字符`);
 }
 
 /** A password to read (阅读密码), as it was typed. */
@@ -46,7 +46,7 @@ export function readReadPassword(text: string): Read<string> {
   const { min, max } = READ_PASSWORD_LENGTH;
   const length = [...text].length;
   if (length >= min && length <= max) return done(text);
-  return badField('bad-read-password', `阅读密码请用 ${min} 到 ${max} 个字符`);
+  return refusedField('bad-read-password', `阅读密码请用 ${min} 到 ${max} 个字符`);
 }
 
 /** How often a link may be opened (打开次数); null without a limit. */
@@ -54,7 +54,7 @@ export function readMostReads(text: string): Read<number | null> {
   if (text.trim() === '') return done(null);
   const most = parseWholeNumber(text.trim());
   if (most !== null && most >= 1 && most <= LINK_READS_MAX) return done(most);
-  return badField('bad-most-reads', `打开次数请输入 1 到 ${LINK_READS_MAX} 之间的整数，不限请留空`);
+  return refusedField('bad-most-reads', `打开次数请输入 1 到 ${LINK_READS_MAX} 之间的整数，不限请留空`);
 }
 
 /** Until when a link is open (有效期), a day in China that is included; null for ever. */
@@ -62,12 +62,12 @@ export function readLinkEnd(text: string, now: number): Read<number | null> {
   const day = text.trim();
   if (day === '') return done(null);
   const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T24:00:00+08:00`) : Number.NaN;
-  if (Number.isNaN(end)) return badField('bad-link-end', '请选择有效期');
-  if (end <= now) return badField('bad-link-end', '有效期不能早于今天');
+  if (Number.isNaN(end)) return refusedField('bad-link-end', '请选择有效期');
+  if (end <= now) return refusedField('bad-link-end', '有效期不能早于今天');
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() + LINK_YEARS_MAX);
   if (end <= latest.getTime()) return done(end);
-  return badField('bad-link-end', `有效期最长 ${LINK_YEARS_MAX} 年`);
+  return refusedField('bad-link-end', `有效期最长 ${LINK_YEARS_MAX} 年`);
 }
 
 /** A mobile or an email by which an invited member is known (受邀人), as it is kept; null if it is neither. */

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORMAT_MESSAGES } from '../form-messages.ts';
 
 export const TRANSFER_DAYS = 7;
@@ -28,13 +28,13 @@ export function transferState(
 /** The mobile of the member who shall have the work, which is not the owner's own. */
 export function readReceiver(text: string, own: string): Done<string> | Refused<'bad-field'> {
   const mobile = text.trim();
-  if (!/^1[3-9]\d{9}$/.test(mobile)) return badField('bad-mobile', FORMAT_MESSAGES.mobile);
-  return mobile === own ? badField('bad-mobile', '这是您自己的手机号，请填写对方的') : done(mobile);
+  if (!/^1[3-9]\d{9}$/.test(mobile)) return refusedField('bad-mobile', FORMAT_MESSAGES.mobile);
+  return mobile === own ? refusedField('bad-mobile', '这是您自己的手机号，请填写对方的') : done(mobile);
 }
 
 export function readAnswer(text: string): Done<TransferAnswer> | Refused<'bad-field'> {
   const answer = TRANSFER_ANSWERS.find((known) => known === text);
-  return answer ? done(answer) : badField('bad-answer', '请选择接受还是谢绝');
+  return answer ? done(answer) : refusedField('bad-answer', '请选择接受还是谢绝');
 }
 
 export interface TransferFacts {

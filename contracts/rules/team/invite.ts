@@ -1,5 +1,5 @@
 import { ENTERPRISE, SUPER, VIP } from '../account/membership.ts';
-import { badField, type Done, done, type Refused, refused } from '../decision.ts';
+import { type Done, done, type Refused, refused, refusedField } from '../decision.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import { type InvitedRole, invitedRole } from './roles.ts';
 
@@ -51,11 +51,11 @@ export function teamRights({ role, monthlyLimit, worksLimit }: TypedRights): Rea
   if (!known) return refused('bad-choice', { message: LIMIT_MESSAGES.role });
   const yuan = parseWholeNumber(monthlyLimit.trim());
   if (yuan === null || yuan > MONTHLY_YUAN_MAX) {
-    return badField('bad-monthly-limit', LIMIT_MESSAGES.monthly);
+    return refusedField('bad-monthly-limit', LIMIT_MESSAGES.monthly);
   }
   const works = worksLimit.trim() === '' ? null : parseWholeNumber(worksLimit.trim());
   if (worksLimit.trim() !== '' && (!works || works > WORKS_MAX)) {
-    return badField('bad-works-limit', LIMIT_MESSAGES.works);
+    return refusedField('bad-works-limit', LIMIT_MESSAGES.works);
   }
   return done({ role: known, monthlyFen: yuan * 100, worksMax: works });
 }

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { parseFen, yuanText } from '../money.ts';
 
 /** The threshold of the reminder (余额提醒), in whole yuan. */
@@ -12,7 +12,7 @@ export function reminderAmount(text: string): Done<number | null> | Refused<'bad
   const fen = parseFen(text.trim());
   const isWithin = fen !== null && fen >= REMINDER_YUAN.min * 100 && fen <= REMINDER_YUAN.max * 100;
   if (isWithin && fen % 100 === 0) return done(fen);
-  return badField('bad-amount', REMINDER_MESSAGE);
+  return refusedField('bad-amount', REMINDER_MESSAGE);
 }
 
 /** The notice (余额提醒); empty if there is none. */

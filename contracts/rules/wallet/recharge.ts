@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused, refused } from '../decision.ts';
+import { type Done, done, type Refused, refused, refusedField } from '../decision.ts';
 import { parseFen, yuanText } from '../money.ts';
 import { type Channel, OPEN_STATES, type PaymentState } from '../payment/payment-states.ts';
 
@@ -32,7 +32,7 @@ export function rechargeAmount(text: string): Done<number> | Refused<'bad-field'
   const fen = parseFen(text.trim());
   const isWithin = fen !== null && fen >= RECHARGE_YUAN.min * 100 && fen <= RECHARGE_YUAN.max * 100;
   if (isWithin && fen % 100 === 0) return done(fen);
-  return badField('bad-amount', RECHARGE_AMOUNT_MESSAGE);
+  return refusedField('bad-amount', RECHARGE_AMOUNT_MESSAGE);
 }
 
 /** The bonus (赠送): that of the largest package that the amount reaches. */

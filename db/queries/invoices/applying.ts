@@ -1,10 +1,10 @@
 import { eq, max, sql } from 'drizzle-orm';
 import { datedNumber } from '#contracts/rules/dated-number.ts';
 import { type Done, done, type Refused, refused } from '#contracts/rules/decision.ts';
+import { type InvoiceBuyer, type InvoiceType, whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { invoicableFen, whyNotInvoicable } from '#contracts/rules/invoices/invoicable.ts';
 import { invoiceLine, invoiceSums } from '#contracts/rules/invoices/invoice-lines.ts';
 import { type AuthorityAnswer, invoiceWaitMs } from '#contracts/rules/invoices/invoice-states.ts';
-import { type InvoiceType, type TitleFields, whyNotType } from '#contracts/rules/invoices/title-fields.ts';
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import type { Database } from '../../client.ts';
 import { authorityAnswers, invoiceOrders, invoices } from '../../schema/index.ts';
@@ -14,7 +14,7 @@ import { type Invoice, invoiceOfRow } from './invoice-reading.ts';
 export interface Application {
   readonly userId: number;
   readonly type: InvoiceType;
-  readonly title: TitleFields;
+  readonly buyer: InvoiceBuyer;
   readonly remark: string;
   readonly email: string;
   readonly at: number;
@@ -26,7 +26,7 @@ export function applyInvoice(
   wished: readonly InvoicableOrder[],
   { shownFen, ...application }: Application & { readonly shownFen: number },
 ): Done<Invoice> | Refused<'orders-not-invoicable' | 'bad-choice'> {
-  const why = whyNotType(application.title, application.type);
+  const why = whyNotType(application.buyer, application.type);
   if (why !== null) return refused('bad-choice', { message: why });
   const refusedOrders = wished.flatMap(({ orderNo, facts }) => {
     const reason = whyNotInvoicable(facts, application.at);
@@ -46,12 +46,12 @@ export function applyWished(
 ): void {
   if (order.invoice === '') return;
   const { kind, title: name, taxNo, email, special }: InvoiceWish = JSON.parse(order.invoice);
-  const title = { kind: kind === 'company' ? 'company' : 'personal', name, taxNo, email } as const;
+  const buyer = { kind: kind === 'company' ? 'company' : 'personal', name, taxNo, email } as const;
   const empty = { address: '', tel: '', bank: '', account: '' };
   applyForRest(db, [order.id], {
     userId: order.userId,
     type: special ? 'special' : 'normal',
-    title: { ...title, ...(special ?? empty) },
+    buyer: { ...buyer, ...(special ?? empty) },
     remark: '',
     email,
     at,
@@ -91,7 +91,7 @@ export function tellAuthority(db: Database, answer: AuthorityAnswer, times: numb
 function insertInvoice(
   db: Database,
   orders: readonly InvoicableOrder[],
-  { userId, type, title, remark, email, at }: Application,
+  { userId, type, buyer, remark, email, at }: Application,
 ): Invoice {
   const last = db.orm
     .select({ id: max(invoices.id) })
@@ -110,7 +110,7 @@ function insertInvoice(
       userId,
       type,
       state: 'pending',
-      title: JSON.stringify(title),
+      buyer: JSON.stringify(buyer),
       lines: JSON.stringify(lines),
       totalFen: invoiceSums(lines).totalFen,
       remark,

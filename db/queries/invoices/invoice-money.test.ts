@@ -11,13 +11,13 @@ import { checkLedger } from '../wallet/ledger-check.ts';
 import { applyInvoice, tellAuthority } from './applying.ts';
 import { invoicablePage, ordersByIds } from './invoicable-orders.ts';
 import { invoicePage } from './invoice-reading.ts';
-import { sendAgain, takeBack } from './moving.ts';
+import { redInvoice, retryInvoice } from './moving.ts';
 
 const SUPER = 10003;
 const MINUTE_MS = 60_000;
-const TITLE = SEEDED_TITLES[0]?.fields;
-if (!TITLE) throw new Error('nobody has a title');
-const title = TITLE;
+const BUYER = SEEDED_TITLES[0]?.fields;
+if (!BUYER) throw new Error('nobody has a title');
+const buyer = BUYER;
 
 const place = fc.nat(20);
 const step = fc.oneof(
@@ -44,12 +44,16 @@ describe('the money of invoices', () => {
           const invoice = one.kind === 'wait' ? undefined : all()[one.place % Math.max(1, all().length)];
           if (one.kind === 'apply' && order) {
             tellAuthority(db, one.answer, 1);
-            const wish = { userId: SUPER, type: 'special', title, remark: '', email: '', at: now } as const;
+            const wish = { userId: SUPER, type: 'special', buyer, remark: '', email: '', at: now } as const;
             applyInvoice(db, [order], { ...wish, shownFen: order.totalFen });
           }
-          if (one.kind === 'retry' && invoice) sendAgain(db, invoice, now);
+          if (one.kind === 'retry' && invoice) retryInvoice(db, invoice, now);
           if (one.kind === 'red' && invoice) {
-            takeBack(db, invoice, { reason: '抬头开错', reissueFor: one.isReissued ? title : null, at: now });
+            redInvoice(db, invoice, {
+              reason: '抬头开错',
+              reissueFor: one.isReissued ? buyer : null,
+              at: now,
+            });
           }
           if (one.kind === 'refund') {
             const ids = db.sqlite
@@ -93,7 +97,7 @@ describe('what can be invoiced', () => {
     expect(total).toBeGreaterThan(before);
     expect(list.find(({ lines }) => lines.some((line) => line.orderNo === orderNo))).toMatchObject({
       state: 'issued',
-      title: { name: '沈知远', kind: 'personal' },
+      buyer: { name: '沈知远', kind: 'personal' },
     });
     db.sqlite.close();
   });

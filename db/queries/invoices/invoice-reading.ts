@@ -1,16 +1,16 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { InvoiceBuyer } from '#contracts/rules/invoices/buyer.ts';
 import type { InvoiceLine } from '#contracts/rules/invoices/invoice-lines.ts';
-import type { TitleFields } from '#contracts/rules/invoices/title-fields.ts';
 import type { Database } from '../../client.ts';
 import { invoiceOrders, invoices, sentMessages } from '../../schema/index.ts';
 
 type InvoiceRow = typeof invoices.$inferSelect;
 export type SentMessage = typeof sentMessages.$inferSelect;
 
-export interface Invoice extends Omit<InvoiceRow, 'title' | 'lines' | 'reissueFor'> {
-  readonly title: TitleFields;
+export interface Invoice extends Omit<InvoiceRow, 'buyer' | 'lines' | 'reissueFor'> {
+  readonly buyer: InvoiceBuyer;
   readonly lines: readonly InvoiceLine[];
-  readonly reissueFor: TitleFields | null;
+  readonly reissueFor: InvoiceBuyer | null;
 }
 
 /** So often one invoice is sent, and so many of its messages are shown, the latest first. */
@@ -101,7 +101,7 @@ export function ownMessage(
 export function invoiceOfRow(row: InvoiceRow): Invoice {
   return {
     ...row,
-    title: JSON.parse(row.title),
+    buyer: JSON.parse(row.buyer),
     lines: JSON.parse(row.lines),
     reissueFor: row.reissueFor === '' ? null : JSON.parse(row.reissueFor),
   };

@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
+import type { InvoiceBuyer } from '#contracts/rules/invoices/buyer.ts';
 import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
 import {
+  afterRed,
   afterRefund,
+  afterRetry,
+  afterWithdrawal,
   type InvoiceState,
   invoiceWaitMs,
   nextOfInvoice,
   REFUND_RED_REASON,
   REFUNDED_REASON,
-  redInvoice,
-  retryInvoice,
   TAKEN_STATES,
   WITHDRAWN_REASON,
-  withdrawInvoice,
 } from '#contracts/rules/invoices/invoice-states.ts';
-import type { TitleFields } from '#contracts/rules/invoices/title-fields.ts';
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { invoiceOrders, invoices } from '../../schema/index.ts';
@@ -28,30 +28,34 @@ const PLACES_OF_ONE = 2;
 const MOST_STEPS = 4;
 
 /** Sends a failed one to the authority again (重试). */
-export function sendAgain(
+export function retryInvoice(
   db: Database,
   invoice: Invoice,
   at: number,
 ): Done<Invoice> | Refused<'invoice-state'> {
-  const next = retryInvoice(invoice.state);
+  const next = afterRetry(invoice.state);
   if (next.kind !== 'done') return next;
   return done(enter(db, { ...invoice, answer: takeAnswer(db) }, { state: next.value, at, reason: '' }));
 }
 
-/** Gives a failed one up (撤回申请). */
-export function giveUp(db: Database, invoice: Invoice, at: number): Done<Invoice> | Refused<'invoice-state'> {
-  const next = withdrawInvoice(invoice.state);
+/** Withdraws a failed one (撤回申请). */
+export function withdrawInvoice(
+  db: Database,
+  invoice: Invoice,
+  at: number,
+): Done<Invoice> | Refused<'invoice-state'> {
+  const next = afterWithdrawal(invoice.state);
   if (next.kind !== 'done') return next;
   return done(enter(db, invoice, { state: next.value, at, reason: WITHDRAWN_REASON }));
 }
 
-/** Takes an issued one back (红冲); with a title its orders are then invoiced for that one. */
-export function takeBack(
+/** Cancels an issued one with a red one (红冲); with another buyer its orders are then invoiced for that one. */
+export function redInvoice(
   db: Database,
   invoice: Invoice,
-  wish: { readonly reason: string; readonly reissueFor: TitleFields | null; readonly at: number },
+  wish: { readonly reason: string; readonly reissueFor: InvoiceBuyer | null; readonly at: number },
 ): Done<Invoice> | Refused<'invoice-state'> {
-  const next = redInvoice(invoice.state);
+  const next = afterRed(invoice.state);
   if (next.kind !== 'done') return next;
   const { reason, reissueFor, at } = wish;
   return done(enter(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
@@ -70,10 +74,10 @@ export function followRefund(db: Database, orderId: number, at: number): void {
     const invoice = invoiceOfRow(row);
     const state = afterRefund(invoice.state);
     if (state === 'reddening') {
-      enter(db, { ...invoice, reissueFor: invoice.title }, { state, at, reason: REFUND_RED_REASON });
+      enter(db, { ...invoice, reissueFor: invoice.buyer }, { state, at, reason: REFUND_RED_REASON });
     } else if (state === 'withdrawn') {
       enter(db, invoice, { state, at, reason: REFUNDED_REASON });
-      applyAgain(db, invoice, invoice.title, at);
+      applyAgain(db, invoice, invoice.buyer, at);
     }
   }
 }
@@ -118,14 +122,14 @@ function advance(db: Database, invoice: Invoice, at: number): void {
   if (state === 'reddened' && invoice.reissueFor) applyAgain(db, moved, invoice.reissueFor, at);
 }
 
-function applyAgain(db: Database, invoice: Invoice, title: TitleFields, at: number): void {
+function applyAgain(db: Database, invoice: Invoice, buyer: InvoiceBuyer, at: number): void {
   const { id, userId, type, remark, email } = invoice;
-  const isOther = title.name !== invoice.title.name;
+  const isOther = buyer.name !== invoice.buyer.name;
   // Another company may not have what a special invoice wants.
-  const rest = { userId, type: title.kind === 'personal' ? 'normal' : type, title, remark, at } as const;
+  const rest = { userId, type: buyer.kind === 'personal' ? 'normal' : type, buyer, remark, at } as const;
   applyForRest(db, orderIdsOf(db, id), {
     ...rest,
-    email: isOther && title.email !== '' ? title.email : email,
+    email: isOther && buyer.email !== '' ? buyer.email : email,
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/buyer.ts';
 import { REFUNDED_REASON } from '#contracts/rules/invoices/invoice-states.ts';
-import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/title-fields.ts';
 import { yuanText } from '#contracts/rules/money.ts';
 import type { Database } from '../../client.ts';
 import { sentMessages, users } from '../../schema/index.ts';
@@ -34,7 +34,7 @@ export function mailInvoice(db: Database, invoice: Invoice, { to, at }: { to: st
   const isRed = invoice.state === 'reddened';
   const subject = `${SHOP}为您开具的${isRed ? '红字' : ''}${kind}（${yuanText(invoice.totalFen)}）`;
   const text = [
-    `${invoice.title.name}，您好：`,
+    `${invoice.buyer.name}，您好：`,
     isRed
       ? `发票 ${invoice.number} 已红冲，红字发票号码 ${invoice.redNumber}。`
       : `您的${kind}已开具，发票号码 ${invoice.number}，金额 ${yuanText(invoice.totalFen)}。`,

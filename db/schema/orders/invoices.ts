@@ -27,7 +27,7 @@ export const invoiceTitles = sqliteTable(
   (table) => [index('invoice_titles_user').on(table.userId, table.id)],
 );
 
-/** 发票, from its application on. Title and lines are frozen; a red one takes the whole of it back. */
+/** 发票, from its application on. Buyer and lines are frozen; a red one takes the whole of it back. */
 export const invoices = sqliteTable(
   'invoices',
   {
@@ -38,8 +38,8 @@ export const invoices = sqliteTable(
     state: text('state', {
       enum: ['pending', 'issuing', 'issued', 'failed', 'rejected', 'withdrawn', 'reddening', 'reddened'],
     }).notNull(),
-    /** JSON of the title at the moment of application. */
-    title: jsonText('title').notNull(),
+    /** JSON of the buyer (抬头) at the moment of application. */
+    buyer: jsonText('title').notNull(),
     /** JSON of its lines, one for each order. */
     lines: jsonText('lines').notNull(),
     totalFen: integer('total_fen').notNull(),
@@ -55,7 +55,7 @@ export const invoices = sqliteTable(
     /** Twenty digits, and those of the red one. Empty until it is issued. */
     number: text('number').notNull().default(''),
     redNumber: text('red_number').notNull().default(''),
-    /** JSON of the title for which the rest is issued anew after the red one; empty for none. */
+    /** JSON of the buyer for whom the rest is issued anew after the red one; empty for none. */
     reissueFor: jsonText('reissue_for').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     issuedAt: integer('issued_at'),

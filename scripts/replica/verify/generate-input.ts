@@ -1,6 +1,6 @@
 import document from '#contracts/generated/openapi.json' with { type: 'json' };
 import schemas from '#contracts/generated/schemas.json' with { type: 'json' };
-import type { OperationMeta } from '#contracts/operations.ts';
+import { OPERATIONS, type OperationMeta } from '#contracts/operations.ts';
 import { boundaries } from './boundaries.ts';
 import type { Call, Values } from './request.ts';
 import { isObject, listAt, partAt, wordAt } from './values/json-parts.ts';
@@ -23,19 +23,30 @@ export function exampleInput({ path, httpMethod }: OperationMeta): Values {
   return Object.fromEntries([...parameters, ...fields]);
 }
 
-/** Parameters that name something stored. */
-const STORED =
-  /^(cartIDs?|CartID|addrID|goodsID|publicationID|opusIDs?|bookCode|orderNos?|payNo|afterSaleNo|lineID|folderID|cardID|invoiceNo|titleID|colleagueID|inviteID|requestID|noticeID|transferID|dateID)$/;
+/** Rows that no id of the member's finds: the member, a word in the place of a coupon, a login under way. */
+const NOT_LOOKED_UP = /^(member|coupon|(bound-)?login-session)$/;
+
+/** Parameters that name something stored: the rows of `x-owns`, and what all members find. */
+const STORED: ReadonlySet<string> = new Set(['goodsID', 'bookCode', ...OPERATIONS.flatMap(storedIn)]);
+
+function storedIn({ path, httpMethod }: OperationMeta): string[] {
+  const owns = partAt(document.paths, [path, httpMethod.toLowerCase(), 'x-owns']);
+  return Object.entries(isObject(owns) ? owns : {}).flatMap(([name, told]) => {
+    const row = typeof told === 'string' ? told : wordAt(told, ['row']);
+    return row === '' || NOT_LOOKED_UP.test(row) ? [] : [name];
+  });
+}
+
 export const UNKNOWN_ID = '999999999999999999';
 
 export function namesSomethingStored(parameter: string): boolean {
-  return STORED.test(parameter);
+  return STORED.has(parameter);
 }
 
 /** The input with everything stored replaced by what nobody has, so that nothing can be changed. */
 export function withUnknownIds(input: Values): Values {
   return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, STORED.test(name) ? UNKNOWN_ID : value]),
+    Object.entries(input).map(([name, value]) => [name, STORED.has(name) ? UNKNOWN_ID : value]),
   );
 }
 
@@ -128,7 +139,7 @@ function missing(meta: OperationMeta, usual: Values, parameter: string): BadInpu
 function oddValues(meta: OperationMeta, usual: Values, parameter: string, seed: number): BadInput[] {
   const drawn = drawFrom(ODD_VALUES, DRAWN, seed, `${meta.id} ${parameter}`);
   const most = partAt(table[meta.id]?.input.properties[parameter], ['maxLength']);
-  const isStored = STORED.test(parameter);
+  const isStored = STORED.has(parameter);
   return (isStored ? [UNKNOWN_ID, ...drawn] : drawn).map((value) => ({
     label: JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value),
     sent: { input: { ...usual, [parameter]: value } },

@@ -18,7 +18,7 @@ function documentOf(change: Partial<InvoiceDocument> = {}): InvoiceDocument {
   };
   const facts = {
     type: 'special',
-    title: SEEDED_TITLES[0]?.fields ?? null,
+    buyer: SEEDED_TITLES[0]?.fields ?? null,
     lines: [invoiceLine(order)],
   } as const;
   const at = Date.UTC(2026, 10, 21);

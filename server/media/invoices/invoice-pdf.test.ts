@@ -35,7 +35,7 @@ function lineOf(index: number) {
 function documentOf({ lines = 1, isRed = false, isSpecial = false, name = STUDIO?.name ?? '' }) {
   return invoiceDocument({
     type: isSpecial ? 'special' : 'normal',
-    title: STUDIO ? { ...STUDIO, name } : null,
+    buyer: STUDIO ? { ...STUDIO, name } : null,
     lines: Array.from({ length: lines }, (_, index) => lineOf(index)),
     remark: '秋展样书，分三批送达'.repeat(10).slice(0, 100),
     number: '26332000000000000002',

@@ -1,7 +1,7 @@
 import { tell } from '#db/queries/account/notices.ts';
 import { setEmail } from '#db/queries/account/users.ts';
 import { useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { demandEmail, demandProof, NEW_EMAIL, tryCode } from './proof.ts';
@@ -9,7 +9,7 @@ import { demandEmail, demandProof, NEW_EMAIL, tryCode } from './proof.ts';
 /** 更换邮箱: who reads the new one and is the member. Nobody logs in by it, so two members may share one. */
 export const changeEmail: Handler<'AccountServiceMag.changeEmail'> = async (input, context) => {
   const email = demandEmail(input.email);
-  if (email === context.user.email) throw badField('bad-email', '这就是当前的邮箱');
+  if (email === context.user.email) throw fieldRefusal('bad-email', '这就是当前的邮箱');
   const code = { mobile: email, purpose: NEW_EMAIL, code: input.code, now: context.now };
   tryCode(context, code);
   const useUp = await demandProof(context, input);

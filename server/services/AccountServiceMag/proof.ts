@@ -1,7 +1,7 @@
 import { EMAIL_MESSAGE, isEmail } from '#contracts/rules/account/email.ts';
 import { hasPassword } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { checkPassword } from '../LoginServiceMag/check-password.ts';
@@ -31,14 +31,14 @@ export async function demandProof(
     return () => {};
   }
   if (user.mobile !== '') {
-    if (ownCode === '') throw badField('no-proof', '请输入密码或验证码');
+    if (ownCode === '') throw fieldRefusal('no-proof', '请输入密码或验证码');
     const code = { mobile: user.mobile, purpose: OWN_MOBILE, code: ownCode, now: context.now };
     const giveBack = context.spend('login');
     if (tryVerificationCode(context.db, code).kind !== 'done') throw refusal('wrong-own-code');
     giveBack();
     return () => doneOrRefuse(useVerificationCode(context.db, code));
   }
-  if (hasPassword(context.db, user.id)) throw badField('no-proof', '请输入密码');
+  if (hasPassword(context.db, user.id)) throw fieldRefusal('no-proof', '请输入密码');
   return () => {};
 }
 
@@ -51,6 +51,6 @@ export function tryCode(context: Context, code: Parameters<typeof tryVerificatio
 
 export function demandEmail(text: string): string {
   const email = text.trim();
-  if (!isEmail(email)) throw badField('bad-email', EMAIL_MESSAGE);
+  if (!isEmail(email)) throw fieldRefusal('bad-email', EMAIL_MESSAGE);
   return email;
 }

@@ -1,4 +1,4 @@
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandMobile } from '../LoginServiceMag/fields.ts';
 import { sendVerificationCode } from '../LoginServiceMag/send-verification-code.ts';
@@ -10,6 +10,6 @@ export const sendAccountCode: Handler<'AccountServiceMag.sendAccountCode'> = (in
   if (email !== '') return sendVerificationCode(context, demandEmail(email), NEW_EMAIL);
   if (mobile !== '') return sendVerificationCode(context, demandMobile(mobile), NEW_MOBILE);
   const { mobile: own } = context.user;
-  if (own === '') throw badField('bad-mobile', '账号还没有绑定手机号');
+  if (own === '') throw fieldRefusal('bad-mobile', '账号还没有绑定手机号');
   return sendVerificationCode(context, own, OWN_MOBILE);
 };

@@ -7,7 +7,7 @@ import {
 } from '#contracts/rules/address/address-fields.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { saveAddress as saveOwnAddress } from '#db/queries/account/addresses.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
@@ -27,13 +27,13 @@ export const saveAddress: Handler<'AddressServiceMag.saveAddress'> = (input, { d
 function demandFields(input: Input<'AddressServiceMag.saveAddress'>): AddressFields {
   const fields = tidyAddress(input);
   for (const [field, problem] of Object.entries(addressProblems(fields))) {
-    throw badField(`bad-${field}`, problem);
+    throw fieldRefusal(`bad-${field}`, problem);
   }
   return fields;
 }
 
 function demandCodes(codes: string) {
-  if (!areRegionCodes(codes)) throw badField('bad-codes', '请重新选择所在地区');
+  if (!areRegionCodes(codes)) throw fieldRefusal('bad-codes', '请重新选择所在地区');
   const [provinceCode = '', cityCode = '', districtCode = ''] = codes.split(',');
   return { provinceCode, cityCode, districtCode };
 }

@@ -4,7 +4,7 @@ import { cardTheme } from '#contracts/rules/cards/card-themes.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { worksOnCard } from '#db/queries/cards/card-works.ts';
 import { CARD_PICTURES, saveCard as save } from '#db/queries/cards/cards.ts';
-import { badChoice, badField } from '#server/errors.ts';
+import { badChoice, fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { cardReply } from './card-view.ts';
@@ -19,7 +19,7 @@ export const saveCard: Handler<'CardServiceMag.saveCard'> = (input, context) => 
   if (theme === null) throw badChoice('请选择名片主题');
   const content = doneOrRefuse(readCardContent(input.content));
   if (worksOnCard(db, user.id, content).length < content.works.ids.length) {
-    throw badField('bad-works', '有作品已经不在了，请重新选择');
+    throw fieldRefusal('bad-works', '有作品已经不在了，请重新选择');
   }
   const named = (input.without ?? '').split(',');
   const without = CARD_PICTURES.filter((picture) => named.includes(picture));

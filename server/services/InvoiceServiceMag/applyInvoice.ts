@@ -6,21 +6,21 @@ import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
 import { emailOf } from './email-of.ts';
+import { buyerOf, invoiceTitleNamed, noteOf, typeNamed } from './invoice-title-view.ts';
 import { ordersNamed } from './order-numbers.ts';
 import { itemReply } from './own-invoice.ts';
-import { noteOf, titleFields, titleNamed, typeNamed } from './title-view.ts';
 
 /** 申请开票; decided in db/queries/invoices/applying.ts. */
 export const applyInvoice: Handler<'InvoiceServiceMag.applyInvoice'> = upToDate((input, context) => {
   const { db, now: at, user } = context;
-  const title = titleFields(titleNamed(context, input.titleID));
+  const buyer = buyerOf(invoiceTitleNamed(context, input.titleID));
   const orders = ordersNamed(context, input.orderNos);
   const shownFen = parseFen(input.amount);
   if (shownFen === null) throw badChoice('请刷新后核对可开金额');
   const application = {
     userId: user.id,
     type: typeNamed(input.type),
-    title,
+    buyer,
     remark: noteOf('bad-remark', '备注', input.remark),
     email: emailOf(input.email),
     ...{ at, shownFen },

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/servlet/handler-types.ts';
-import { titlesReply } from './title-view.ts';
+import { invoiceTitlesReply } from './invoice-title-view.ts';
 
 /** 发票抬头. */
 export const getInvoiceTitles: Handler<'InvoiceServiceMag.getInvoiceTitles'> = (_, context) =>
-  titlesReply(context);
+  invoiceTitlesReply(context);

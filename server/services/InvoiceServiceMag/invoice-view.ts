@@ -1,7 +1,7 @@
 import type { Output } from '#contracts/operations.ts';
+import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/buyer.ts';
 import { invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { INVOICE_STATE_TEXTS } from '#contracts/rules/invoices/invoice-states.ts';
-import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/title-fields.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { Database } from '#db/client.ts';
 import { type Invoice, messagesOf } from '#db/queries/invoices/invoice-reading.ts';
@@ -19,7 +19,7 @@ export function invoiceItem(invoice: Invoice): InvoiceItem {
     state: invoice.state,
     stateText: INVOICE_STATE_TEXTS[invoice.state],
     reason: invoice.reason,
-    titleName: invoice.title.name,
+    titleName: invoice.buyer.name,
     amount: formatFen(invoice.totalFen),
     orderNos: invoice.lines.map(({ orderNo }) => orderNo),
     number: invoice.number,

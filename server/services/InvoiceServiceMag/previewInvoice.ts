@@ -6,20 +6,20 @@ import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
+import { buyerOf, invoiceTitleNamed, noteOf, typeNamed } from './invoice-title-view.ts';
 import { ordersNamed } from './order-numbers.ts';
-import { noteOf, titleNamed, typeNamed } from './title-view.ts';
 
 /** 发票预览. */
 export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToDate((input, context) => {
   const { orderNos, titleID = '', type = 'normal', remark = '' } = input;
-  const title = titleID === '' ? null : titleNamed(context, titleID);
+  const buyer = titleID === '' ? null : buyerOf(invoiceTitleNamed(context, titleID));
   const orders = ordersNamed(context, orderNos);
   const refused = orders.flatMap(({ orderNo, facts }) => {
     const reason = whyNotInvoicable(facts, context.now);
     return reason === null ? [] : [{ orderNo, reason }];
   });
   if (refused.length > 0) throw refusal('orders-not-invoicable', { orders: refused });
-  const facts = { type: typeNamed(type), title, remark: noteOf('bad-remark', '备注', remark) };
+  const facts = { type: typeNamed(type), buyer, remark: noteOf('bad-remark', '备注', remark) };
   const lines = orders.map(({ orderNo, goodsName, title: works, copies, totalFen }) =>
     invoiceLine({ orderNo, goodsName, title: works, copies, totalFen }),
   );

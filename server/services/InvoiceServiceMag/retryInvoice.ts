@@ -1,4 +1,4 @@
-import { sendAgain } from '#db/queries/invoices/moving.ts';
+import { retryInvoice as retry } from '#db/queries/invoices/moving.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -6,6 +6,6 @@ import { invoiceNamed, itemReply } from './own-invoice.ts';
 
 /** 重试开票. */
 export const retryInvoice: Handler<'InvoiceServiceMag.retryInvoice'> = upToDate(({ invoiceNo }, context) => {
-  doneOrRefuse(sendAgain(context.db, invoiceNamed(context, invoiceNo), context.now));
+  doneOrRefuse(retry(context.db, invoiceNamed(context, invoiceNo), context.now));
   return itemReply(context, invoiceNo);
 });

@@ -8,7 +8,7 @@ import {
   recordLoginFailure,
 } from '#db/queries/account/login-failures.ts';
 import { type UserRow, userByAccount } from '#db/queries/account/users.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { LOCK_MS, LOGIN_TRIES, secondsUntil } from './limits.ts';
 
@@ -26,7 +26,7 @@ export async function checkPassword(
   const { now, network } = context;
   const account = input.account.trim();
   if (account.length > ACCOUNT_MAX) {
-    throw badField('bad-account', FORM_MESSAGES.string.max('账号', ACCOUNT_MAX));
+    throw fieldRefusal('bad-account', FORM_MESSAGES.string.max('账号', ACCOUNT_MAX));
   }
   const user = userByAccount(context.db, account);
   const tried = { account: user?.account ?? account, network };

@@ -1,5 +1,5 @@
 import { REGION_NAMES_MAX } from '#contracts/rules/limits.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 
 const CODES = /^(?:\d{6}(?:,\d{6}){0,2})?$/;
 
@@ -9,7 +9,7 @@ export function demandRegion(regionCodes: string, regionNames: string) {
   const isRegion = CODES.test(regionCodes) && regionNames.length <= REGION_NAMES_MAX;
   const isWhole = regionCodes === '' ? regionNames === '' : codes.length === names.length;
   if (!isRegion || !isWhole || (regionCodes !== '' && names.includes('')))
-    throw badField('bad-region', '请选择所在地区');
+    throw fieldRefusal('bad-region', '请选择所在地区');
   const [provinceCode = '', cityCode = '', districtCode = ''] = codes;
   const [provinceName = '', cityName = '', districtName = ''] = names;
   return { provinceCode, cityCode, districtCode, provinceName, cityName, districtName };

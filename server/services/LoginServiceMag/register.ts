@@ -2,7 +2,7 @@ import { hashPassword } from '#db/password.ts';
 import { createUser, userByAccount, userByInviteCode } from '#db/queries/account/users.ts';
 import { tryVerificationCode, useVerificationCode } from '#db/queries/account/verification-codes.ts';
 import { giveSample } from '#db/queries/publications/sample.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -20,7 +20,7 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
   const nick = demandNick(input.nick ?? '') || `会员${mobile.slice(-4)}`;
   const password = demandNewPassword(input.password);
   const region = demandRegion(input.regionCodes ?? '', input.regionNames ?? '');
-  if (input.agreed !== '1') throw badField('not-agreed', '请先阅读并同意服务协议');
+  if (input.agreed !== '1') throw fieldRefusal('not-agreed', '请先阅读并同意服务协议');
   const code = { mobile, purpose: 'register', code: input.code, now: context.now };
   doneOrRefuse(tryVerificationCode(context.db, code));
   demandRest();
@@ -63,6 +63,6 @@ export const register: Handler<'LoginServiceMag.register'> = async (input, conte
 function inviter({ db }: Context, yaoqingma: string): number | null {
   if (yaoqingma.trim() === '') return null;
   const member = userByInviteCode(db, yaoqingma.trim());
-  if (!member) throw badField('unknown-invite-code', '邀请码不存在');
+  if (!member) throw fieldRefusal('unknown-invite-code', '邀请码不存在');
   return member.id;
 }

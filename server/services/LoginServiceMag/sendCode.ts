@@ -1,5 +1,5 @@
 import { isCodePurpose } from '#contracts/rules/account/verification-code.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandMobile } from './fields.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
@@ -10,6 +10,6 @@ import { sendVerificationCode } from './send-verification-code.ts';
  */
 export const sendCode: Handler<'LoginServiceMag.sendCode'> = ({ mobile: sent, purpose }, context) => {
   const mobile = demandMobile(sent);
-  if (!isCodePurpose(purpose)) throw badField('bad-purpose', '验证码用途不正确');
+  if (!isCodePurpose(purpose)) throw fieldRefusal('bad-purpose', '验证码用途不正确');
   return sendVerificationCode(context, mobile, purpose);
 };

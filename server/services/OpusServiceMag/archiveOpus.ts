@@ -1,5 +1,5 @@
 import { archivePublications } from '#db/queries/publications/changes.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { readKnownWorks } from './views/known-works.ts';
@@ -10,7 +10,7 @@ export const archiveOpus: Handler<'OpusServiceMag.archiveOpus'> = (
   { db, now, user },
 ) => {
   const works = readKnownWorks(opusIDs, revisions);
-  if (archived !== 'Y' && archived !== 'N') throw badField('bad-archived', '请选择归档或取消归档');
+  if (archived !== 'Y' && archived !== 'N') throw fieldRefusal('bad-archived', '请选择归档或取消归档');
   doneOrRefuse(archivePublications(db, { userId: user.id, works, isArchived: archived === 'Y', now }));
   return { code: 0, message: '成功', data: { changed: works.length } };
 };

@@ -1,5 +1,5 @@
 import { copyPublication } from '#db/queries/publications/changes.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -10,7 +10,8 @@ import { demandWorkOfTeam } from './views/team-works.ts';
 /** 复制作品. */
 export const copyOpus: Handler<'OpusServiceMag.copyOpus'> = ({ opusID, keepsPhotos = 'Y' }, context) => {
   const { db, now, user } = context;
-  if (!['', 'Y', 'N'].includes(keepsPhotos)) throw badField('bad-keeps-photos', '请选择保留照片或留出位置');
+  if (!['', 'Y', 'N'].includes(keepsPhotos))
+    throw fieldRefusal('bad-keeps-photos', '请选择保留照片或留出位置');
   demandWorkOfTeam(context);
   const code = newBookCode(context);
   const work = { userId: user.id, id: readOpusID(opusID), code, now, keepsPhotos: keepsPhotos !== 'N' };

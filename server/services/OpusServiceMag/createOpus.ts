@@ -8,7 +8,7 @@ import {
   createWork,
   createWorkOf,
 } from '#db/queries/publications/creating.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -33,7 +33,7 @@ export const createOpus: Handler<'OpusServiceMag.createOpus'> = (input, context)
       return opusReply(context, createWorkOf(db, { ...work, subtitle, author, document }));
     }
     const made = createFromTemplate(db, { ...work, template: input.template });
-    if (made === null) throw badField('bad-template', '没有这个模板');
+    if (made === null) throw fieldRefusal('bad-template', '没有这个模板');
     return opusReply(context, made);
   }
   const pageNum = doneOrRefuse(readPageNum(input.pageNum ?? ''));

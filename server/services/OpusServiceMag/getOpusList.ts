@@ -3,7 +3,7 @@ import { PUBLICATION_STATUSES, PUBLICATION_TYPES } from '#contracts/rules/public
 import { purgeOverdue } from '#db/queries/publications/changes.ts';
 import { hasFolder } from '#db/queries/publications/folders.ts';
 import { listPublications, type PublicationFilter, SORTS } from '#db/queries/publications/listing.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { oneOf } from '../one-of.ts';
 import { pageOf } from '../page-of.ts';
@@ -30,7 +30,7 @@ type Sent = Readonly<
 function readFilter(sent: Sent): PublicationFilter {
   const { type = 'all', status = '', folderID = '', tag = '', keyword = '', sort = 'updated' } = sent;
   if ([...keyword].length > KEYWORD_LONGEST) {
-    throw badField('bad-keyword', `最多搜索 ${KEYWORD_LONGEST} 个字`);
+    throw fieldRefusal('bad-keyword', `最多搜索 ${KEYWORD_LONGEST} 个字`);
   }
   const place = type === 'trash' || type === 'archive' ? type : 'works';
   return {

@@ -3,12 +3,12 @@ import { pageCountOf } from '#contracts/rules/templates/album-document.ts';
 import { ALBUMS } from '#contracts/rules/templates/albums.ts';
 import { sampleAddress } from '#contracts/rules/templates/sample-address.ts';
 import { TEMPLATES } from '#db/queries/publications/creating.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 
 /** 模板. */
 export const getOpusTemplates: Handler<'OpusServiceMag.getOpusTemplates'> = ({ type = '' }) => {
-  if (type !== '' && type !== 'album') throw badField('bad-type', '没有这种模板');
+  if (type !== '' && type !== 'album') throw fieldRefusal('bad-type', '没有这种模板');
   return { code: 0, message: '成功', data: { list: type === 'album' ? ALBUMS.map(albumLine) : WORKS } };
 };
 

@@ -1,6 +1,6 @@
 import { TAB_ID } from '#contracts/rules/pages/draft/presence.ts';
 import { ID } from '#contracts/rules/pages/ids.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { draftOrRefuse } from './views/draft-view.ts';
 
@@ -11,8 +11,8 @@ export const getPresence: Handler<'OpusServiceMag.getPresence'> = (
 ) => {
   const { now, user, presence } = context;
   const { work } = draftOrRefuse(context, opusID);
-  if (!TAB_ID.test(tab)) throw badField('bad-tab-id', '标签页编号不正确');
-  if (page !== '' && !ID.test(page)) throw badField('bad-page-id', '页面编号不正确');
+  if (!TAB_ID.test(tab)) throw fieldRefusal('bad-tab-id', '标签页编号不正确');
+  if (page !== '' && !ID.test(page)) throw fieldRefusal('bad-page-id', '页面编号不正确');
   const me = { userId: user.id, tab };
   const others =
     page === ''

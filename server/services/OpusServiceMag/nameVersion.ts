@@ -1,4 +1,4 @@
-import { badField } from '#contracts/rules/decision.ts';
+import { refusedField } from '#contracts/rules/decision.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { VERSION_NOTE_MAX } from '#contracts/rules/publications/kept-versions.ts';
 import { nameVersion as name, nameDraft } from '#db/queries/publications/draft-versions.ts';
@@ -13,7 +13,7 @@ export const nameVersion: Handler<'OpusServiceMag.nameVersion'> = (input, contex
   const { work } = draft;
   const note = (input.note ?? '').replaceAll(/\s+/g, ' ').trim();
   if ([...note].length > VERSION_NOTE_MAX)
-    doneOrRefuse(badField('bad-note', FORM_MESSAGES.string.max('版本名称', VERSION_NOTE_MAX)));
+    doneOrRefuse(refusedField('bad-note', FORM_MESSAGES.string.max('版本名称', VERSION_NOTE_MAX)));
   const made = input.seq
     ? name(db, versionOrRefuse(context, draft, input.seq), note)
     : nameDraft(db, work, { note, authorId: user.id, now });

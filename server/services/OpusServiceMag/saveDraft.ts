@@ -1,7 +1,7 @@
 import { type DraftChange, readDraftChange } from '#contracts/rules/pages/draft/read-draft.ts';
 import { repeatedSave, type Saved, saveDraft as save } from '#db/queries/publications/draft-saving.ts';
 import { type DraftRow, leavesOf, sharedOf } from '#db/queries/publications/drafts.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import {
@@ -42,7 +42,7 @@ function changeOrRefuse(
 function demandSameName({ user }: Pick<Context, 'user'>, { work }: DraftRow, { header }: DraftChange): void {
   const isSame = header.name === undefined || header.name === work.name;
   if (!isSame && work.ownerId !== user.id)
-    throw badField('bad-name', '这是别人的作品，只有作品的主人可以改名');
+    throw fieldRefusal('bad-name', '这是别人的作品，只有作品的主人可以改名');
 }
 
 function savedReply(

@@ -9,7 +9,7 @@ import {
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { hashPassword } from '#db/password.ts';
 import { linkOf, saveLink } from '#db/queries/publications/share-links.ts';
-import { badChoice, badField, refusal } from '#server/errors.ts';
+import { badChoice, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -35,7 +35,7 @@ export const saveShareLink: Handler<'OpusServiceMag.saveShareLink'> = async (inp
   const typed = input.password ? doneOrRefuse(readReadPassword(input.password)) : '';
   const wantsPassword = input.hasPassword === 'Y';
   if (wantsPassword && typed === '' && !before?.passHash) {
-    throw badField('bad-read-password', '请输入阅读密码');
+    throw fieldRefusal('bad-read-password', '请输入阅读密码');
   }
   const passHash = await passHashOf(wantsPassword, typed, before?.passHash ?? '');
   const most = linksMost(context);

@@ -1,7 +1,7 @@
 import { saveDraft } from '#db/queries/publications/draft-saving.ts';
 import { keepDraft } from '#db/queries/publications/draft-versions.ts';
 import { takenPages } from '#db/queries/publications/hot-areas.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { demandRevision, ownDraftOrRefuse, savedView } from './views/draft-view.ts';
 
@@ -15,7 +15,7 @@ export const takePages: Handler<'OpusServiceMag.takePages'> = ({ opusID, revisio
   const { name, widthMm: width, heightMm: height } = from.work;
   if (width !== widthMm || height !== heightMm) {
     const sizes = `《${name}》是 ${width} × ${height} 毫米，这件是 ${widthMm} × ${heightMm} 毫米`;
-    throw badField('bad-source', `请选同样大小的作品：${sizes}`);
+    throw fieldRefusal('bad-source', `请选同样大小的作品：${sizes}`);
   }
   const change = takenPages(db, draft, from);
   const saved = db.sqlite.transaction(() => {

@@ -1,5 +1,5 @@
 import { PROOF_NOTE_MAX } from '#contracts/rules/limits.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { wordsOf } from '../words-of.ts';
@@ -8,7 +8,7 @@ import { happen, movedReply, orderFor } from './own-order.ts';
 /** 确认样稿, or say what should change (提出修改). */
 export const answerProof: Handler<'OrderServiceMag.answerProof'> = upToDate((input, context) => {
   const { orderNo, answer } = input;
-  if (answer !== 'accept' && answer !== 'change') throw badField('bad-answer', '请选择确认或修改');
+  if (answer !== 'accept' && answer !== 'change') throw fieldRefusal('bad-answer', '请选择确认或修改');
   const read = orderFor(context, orderNo, answer === 'accept' ? 'confirmProof' : 'changeProof');
   if (answer === 'accept') return movedReply(orderNo, happen(context, read, { event: 'accept-proof' }));
   const note = wordsOf(input.note, { label: '修改意见', max: PROOF_NOTE_MAX, reason: 'bad-note' });

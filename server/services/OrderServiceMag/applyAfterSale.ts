@@ -2,7 +2,7 @@ import { AFTER_SALE_LENGTH, AFTER_SALE_REASON_MAX } from '#contracts/rules/limit
 import { AFTER_SALE_KINDS } from '#contracts/rules/orders/after-sale.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { askAfterSale } from '#db/queries/orders/after-sales.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -16,7 +16,7 @@ export const applyAfterSale: Handler<'OrderServiceMag.applyAfterSale'> = upToDat
   once(context, 'OrderServiceMag.applyAfterSale', input, () => {
     const { order } = orderFor(context, input.orderNo, 'afterSale');
     const kind = AFTER_SALE_KINDS.find((known) => known === input.kind);
-    if (!kind) throw badField('bad-kind', '请选择售后类型');
+    if (!kind) throw fieldRefusal('bad-kind', '请选择售后类型');
     const reason = wordsOf(input.reason, {
       label: '售后原因',
       max: AFTER_SALE_REASON_MAX,

@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/operations.ts';
 import type { FrozenAddress } from '#contracts/rules/address/frozen-address.ts';
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
-import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
+import { whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { ORDER_REMARK_MAX } from '#contracts/rules/limits.ts';
 import { formatFen, yuanText } from '#contracts/rules/money.ts';
 import { checkInvoice, type InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
@@ -10,10 +10,10 @@ import { readSplits } from '#contracts/rules/parcels/order-parts.ts';
 import { collectorProblems, PICKUP_PLACE, tidyCollector } from '#contracts/rules/parcels/pickup.ts';
 import { linesToOrder } from '#db/queries/orders/order-lines-to-order.ts';
 import { placeOrder } from '#db/queries/orders/order-placing.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
-import { titleFields, titleNamed, typeNamed } from '../InvoiceServiceMag/title-view.ts';
+import { buyerOf, invoiceTitleNamed, typeNamed } from '../InvoiceServiceMag/invoice-title-view.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
 import { checkFirst } from './check-first.ts';
@@ -30,7 +30,7 @@ export const createOrder: Handler<'OrderServiceMag.createOrder'> = upToDate(asyn
     const invoice = invoiceOf(input, context);
     const remark = input.remark.trim();
     if (remark.length > ORDER_REMARK_MAX) {
-      throw badField('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
+      throw fieldRefusal('bad-remark', FORM_MESSAGES.string.max('备注', ORDER_REMARK_MAX));
     }
     const wantsWallet = yesNoOf(input.useWallet, 'bad-use-wallet', '是否使用余额');
     const wantsProof = yesNoOf(input.proof, 'bad-proof', '是否需要样稿');
@@ -69,30 +69,30 @@ function addrIDOf({ addrID, parts = '' }: Sent): string {
 function collectedBy({ pickupName = '', pickupMobile = '' }: Sent): FrozenAddress {
   const collector = tidyCollector({ name: pickupName, mobile: pickupMobile });
   const { name, mobile } = collectorProblems(collector);
-  if (name !== undefined) throw badField('bad-pickup-name', name);
-  if (mobile !== undefined) throw badField('bad-pickup-mobile', mobile);
+  if (name !== undefined) throw fieldRefusal('bad-pickup-name', name);
+  if (mobile !== undefined) throw fieldRefusal('bad-pickup-mobile', mobile);
   return { ...PICKUP_PLACE, ...collector };
 }
 
 function invoiceOf(input: Sent, context: Context): InvoiceWish {
   if (typeNamed(input.invoiceType || 'normal') === 'special') return specialInvoice(input, context);
   // A normal one needs none, but a stranger's is refused all the same.
-  if (input.invoiceTitleID) titleNamed(context, input.invoiceTitleID);
+  if (input.invoiceTitleID) invoiceTitleNamed(context, input.invoiceTitleID);
   const { invoiceKind: kind, invoiceTitle, invoiceTaxNo: taxNo, invoiceEmail: email } = input;
   return doneOrRefuse(checkInvoice({ kind, title: invoiceTitle, taxNo, email }));
 }
 
 /** 数电专票, for one of the titles that the member keeps: what it wants is too much to be typed with an order. */
 function specialInvoice({ invoiceTitleID = '', invoiceEmail }: Sent, context: Context): InvoiceWish {
-  const title = titleFields(titleNamed(context, invoiceTitleID));
-  const why = whyNotType(title, 'special');
-  if (why !== null) throw badField('bad-invoice-type', why);
-  const { name, taxNo, address, tel, bank, account } = title;
+  const buyer = buyerOf(invoiceTitleNamed(context, invoiceTitleID));
+  const why = whyNotType(buyer, 'special');
+  if (why !== null) throw fieldRefusal('bad-invoice-type', why);
+  const { name, taxNo, address, tel, bank, account } = buyer;
   const checked = checkInvoice({ kind: 'company', title: name, taxNo, email: invoiceEmail });
   return { ...doneOrRefuse(checked), special: { address, tel, bank, account } };
 }
 
 function yesNoOf(text: string, reason: string, what: string): 'Y' | 'N' {
-  if (text !== 'Y' && text !== 'N') throw badField(reason, `请选择${what}`);
+  if (text !== 'Y' && text !== 'N') throw fieldRefusal(reason, `请选择${what}`);
   return text;
 }

@@ -9,7 +9,7 @@ import {
   printSource,
   putPrintFile,
 } from '#db/queries/orders/print-files.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context, PrintLook } from '#server/servlet/handler-types.ts';
 import { beginDrawing, printView, type WantedPrint } from '../print-file.ts';
 
@@ -28,7 +28,7 @@ export interface OwnPrint extends WantedPrint {
 
 export function ownPrint({ db, user }: Context, { orderNo, lineID, form: wished }: Wish): OwnPrint {
   const form = printFormOf(wished);
-  if (form === null) throw badField('bad-form', FORM_MESSAGES.required('文件类型'));
+  if (form === null) throw fieldRefusal('bad-form', FORM_MESSAGES.required('文件类型'));
   const lines = orderByNo(db, user.id, orderNo)?.lines ?? [];
   const line = lines.find(({ id }) => id === parseDecimalId(lineID));
   if (!line) throw refusal('order-not-found');

@@ -1,5 +1,5 @@
 import { regionText } from '#contracts/rules/address/region-text.ts';
-import { whyNotType } from '#contracts/rules/invoices/title-fields.ts';
+import { whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { formatFen } from '#contracts/rules/money.ts';
 import type { PricedOrder } from '#contracts/rules/orders/order-draft.ts';
 import { priceLadder } from '#contracts/rules/orders/order-preview.ts';
@@ -9,7 +9,7 @@ import { joinCnums } from '#contracts/rules/print/cnums.ts';
 import { printLine } from '#contracts/rules/print/goods-line.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import type { Database } from '#db/client.ts';
-import { titlesOf } from '#db/queries/invoices/titles.ts';
+import { invoiceTitlesOf } from '#db/queries/invoices/invoice-titles.ts';
 import { lastInvoices } from '#db/queries/orders/last-invoices.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
@@ -69,7 +69,7 @@ export const previewOrder: Handler<'OrderServiceMag.previewOrder'> = upToDate((i
 
 /** Who keeps the title of a company can have a special invoice (数电专票) of it. */
 function companyTitles(db: Database, userId: number) {
-  return titlesOf(db, userId)
+  return invoiceTitlesOf(db, userId)
     .filter(({ kind }) => kind === 'company')
     .map((title) => ({
       titleID: String(title.id),

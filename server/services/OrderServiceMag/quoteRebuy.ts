@@ -1,7 +1,7 @@
 import { formatFen } from '#contracts/rules/money.ts';
 import { copiesText } from '#contracts/rules/print/counting-word.ts';
 import { linesAgain } from '#db/queries/orders/buy-again.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -13,7 +13,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, fen) => all + f
 export const quoteRebuy: Handler<'OrderServiceMag.quoteRebuy'> = upToDate((input, context) => {
   const { order, lines } = orderFor(context, input.orderNo, 'rebuy');
   const { version } = input;
-  if (version !== 'ordered' && version !== 'current') throw badField('bad-version', '请选择作品版本');
+  if (version !== 'ordered' && version !== 'current') throw fieldRefusal('bad-version', '请选择作品版本');
   const again = doneOrRefuse(linesAgain(context.db, { userId: context.user.id, lines, version }));
   return {
     code: 0,

@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { PAYER_MAX } from '#contracts/rules/limits.ts';
 import { saveSlip } from '#db/queries/payment/payments.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 import { payReply } from './pay-view.ts';
@@ -14,10 +14,10 @@ export const submitTransfer: Handler<'PayServiceMag.submitTransfer'> = upToDate(
   const payment = waitingTransferOrRefuse(context, input.payNo);
   const payer = input.payer.trim();
   const serialNo = input.serialNo.trim();
-  if (payer === '') throw badField('bad-payer', FORM_MESSAGES.required('付款户名'));
+  if (payer === '') throw fieldRefusal('bad-payer', FORM_MESSAGES.required('付款户名'));
   if ([...payer].length > PAYER_MAX) {
-    throw badField('bad-payer', FORM_MESSAGES.string.max('付款户名', PAYER_MAX));
+    throw fieldRefusal('bad-payer', FORM_MESSAGES.string.max('付款户名', PAYER_MAX));
   }
-  if (!SERIAL_NO.test(serialNo)) throw badField('bad-serial-no', '请输入 6 到 30 位字母或数字的流水号');
+  if (!SERIAL_NO.test(serialNo)) throw fieldRefusal('bad-serial-no', '请输入 6 到 30 位字母或数字的流水号');
   return payReply(context, saveSlip(context.db, payment.id, { payer, serialNo }));
 });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Book } from '#contracts/rules/pages/book.ts';
 import { wordsOf } from '#contracts/rules/pages/page-text.ts';
 import { KEYWORD_LONGEST, searchPages } from '#contracts/rules/pages/search-pages.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { bookOrRefuse } from './book-or-refuse.ts';
 
@@ -16,7 +16,7 @@ export const searchBook: Handler<'ReaderServiceMag.searchBook'> = async (input, 
   if (!options.permits.includes('search')) throw refusal('search-not-permitted');
   const length = [...keyword.trim()].length;
   if (length < 1 || length > KEYWORD_LONGEST) {
-    throw badField('bad-keyword', `请输入 1 到 ${KEYWORD_LONGEST} 个字`);
+    throw fieldRefusal('bad-keyword', `请输入 1 到 ${KEYWORD_LONGEST} 个字`);
   }
   const { hits, hasMore } = searchPages(await wordsOfBook(book), keyword);
   return {

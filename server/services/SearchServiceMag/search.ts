@@ -3,7 +3,7 @@ import { KEYWORD_LONGEST } from '#contracts/rules/pages/search-pages.ts';
 import { coverAddress } from '#contracts/rules/publications/cover-address.ts';
 import { typeName } from '#contracts/rules/publications/publication-states.ts';
 import { FOUND_SHOWN, ownThingsSaying } from '#db/queries/search/own-things.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
 
@@ -11,7 +11,7 @@ import { upToDate } from '../up-to-date.ts';
 export const search: Handler<'SearchServiceMag.search'> = upToDate((input, { db, user }) => {
   const keyword = input.keyword.trim();
   if (keyword === '' || [...keyword].length > KEYWORD_LONGEST) {
-    throw badField('bad-keyword', `请输入1-${KEYWORD_LONGEST}个字符的搜索内容`);
+    throw fieldRefusal('bad-keyword', `请输入1-${KEYWORD_LONGEST}个字符的搜索内容`);
   }
   const { orders, works, addresses } = ownThingsSaying(db, user.id, keyword);
   return {

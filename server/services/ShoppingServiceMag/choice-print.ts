@@ -1,7 +1,7 @@
 import { FORM_MESSAGES } from '#contracts/rules/form-messages.ts';
 import { printFormOf } from '#contracts/rules/print/print-forms.ts';
 import { draftPrintSource } from '#db/queries/orders/print-files.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 import type { Context, PrintLook } from '#server/servlet/handler-types.ts';
 import { printView, type WantedPrint } from '../print-file.ts';
 import { ownChoice, type SentPublication } from './own-choice.ts';
@@ -12,7 +12,7 @@ export function choicePrint(
   { form: wished, ...sent }: SentPublication & { readonly form: string },
 ): WantedPrint {
   const form = printFormOf(wished);
-  if (form === null) throw badField('bad-form', FORM_MESSAGES.required('文件类型'));
+  if (form === null) throw fieldRefusal('bad-form', FORM_MESSAGES.required('文件类型'));
   const { publication, choice } = ownChoice(db, user, { ...sent, count: '1' });
   const source = draftPrintSource(db, publication, choice, form);
   return { key: `choice ${publication.id} ${form}`, form, source };

@@ -1,6 +1,6 @@
 import { entryKindOf, monthSpan } from '#contracts/rules/wallet/wallet-entries.ts';
 import type { EntryFilter } from '#db/queries/wallet/wallet-reading.ts';
-import { badField } from '#server/errors.ts';
+import { fieldRefusal } from '#server/errors.ts';
 
 /** Which entries a call asks for (流水筛选). Nothing said is all of them. */
 export function entryFilter(
@@ -8,8 +8,8 @@ export function entryFilter(
   { kind = '', month = '' }: { readonly kind?: string; readonly month?: string },
 ): EntryFilter {
   const known = kind === '' ? null : entryKindOf(kind);
-  if (kind !== '' && known === null) throw badField('bad-kind', '没有这种流水类型');
+  if (kind !== '' && known === null) throw fieldRefusal('bad-kind', '没有这种流水类型');
   const span = month === '' ? null : monthSpan(month);
-  if (month !== '' && span === null) throw badField('bad-month', '月份不正确');
+  if (month !== '' && span === null) throw fieldRefusal('bad-month', '月份不正确');
   return { userId, kind: known, span };
 }

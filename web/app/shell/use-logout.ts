@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { logout } from '#web/features/session/api.ts';
+import { doLoginout } from '#web/features/session/api.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
@@ -18,7 +18,7 @@ export function useLogout(): Logout {
   const navigate = useNavigate();
 
   async function leave(): Promise<void> {
-    await logout();
+    await doLoginout();
     tokenStore.clear();
     sessionStore.logOut();
     await navigate(PATHS.login.getHref());

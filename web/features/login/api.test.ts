@@ -5,13 +5,13 @@ import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import {
   bindThirdLogin,
   createLoginQrcode,
+  getThirdLoginInfo,
   loginByPassword,
   queryLoginQrcode,
   queryThirdLogin,
   register,
-  resetPassword,
+  resetPwd,
   sendCode,
-  thirdLoginInfo,
 } from './api.ts';
 
 function answering(reply: unknown) {
@@ -74,11 +74,11 @@ describe('createLoginQrcode', () => {
   });
 });
 
-describe('thirdLoginInfo', () => {
+describe('getThirdLoginInfo', () => {
   it('decodes the address of weixin', async () => {
     const data = { status: 1, loginSessionID: 's1', qrcodeUrl: 'http%3A%2F%2Fh%2Fprovider%2Fweixin%2Fs1' };
     const { api, call } = answering({ code: 0, data });
-    expect(await thirdLoginInfo('weixin', api)).toEqual(
+    expect(await getThirdLoginInfo('weixin', api)).toEqual(
       done({ loginSessionID: 's1', qrcodeUrl: 'http://h/provider/weixin/s1' }),
     );
     expect(call).toHaveBeenCalledWith('UserCenterMag.getThirdLoginInfo', { thirdLoginType: 'weixin' });
@@ -86,12 +86,12 @@ describe('thirdLoginInfo', () => {
 
   it('takes the status as number or string', async () => {
     const { api } = answering({ code: 0, data: { status: '1', loginSessionID: 's1' } });
-    expect(await thirdLoginInfo('qq', api)).toEqual(done({ loginSessionID: 's1' }));
+    expect(await getThirdLoginInfo('qq', api)).toEqual(done({ loginSessionID: 's1' }));
   });
 
   it("shows the server's message on failure", async () => {
     const { api } = answering({ code: 0, data: { status: 0 }, message: '暂不支持该登录方式' });
-    expect(await thirdLoginInfo('qq', api)).toMatchObject({
+    expect(await getThirdLoginInfo('qq', api)).toMatchObject({
       ok: false,
       error: { kind: 'refused', message: '暂不支持该登录方式' },
     });
@@ -103,7 +103,7 @@ describe('thirdLoginInfo', () => {
     ['weixin without an address', { code: 0, message: '成功', data: { status: 1, loginSessionID: 's1' } }],
   ])('has its own words for %s', async (_case, reply) => {
     const { api } = answering(reply);
-    expect(await thirdLoginInfo('weixin', api)).toMatchObject({
+    expect(await getThirdLoginInfo('weixin', api)).toMatchObject({
       ok: false,
       error: { message: '获取第三方登录信息失败' },
     });
@@ -156,10 +156,10 @@ describe('bindThirdLogin', () => {
   });
 });
 
-describe('resetPassword', () => {
+describe('resetPwd', () => {
   it('tells the account the mobile belongs to', async () => {
     const { api } = answering({ code: 0, message: '密码已重设', data: { account: 'demo' } });
     const input = { mobile: '19000000001', code: '204816', password: 'paper2027' };
-    expect(await resetPassword(input, api)).toEqual(done({ account: 'demo' }));
+    expect(await resetPwd(input, api)).toEqual(done({ account: 'demo' }));
   });
 });

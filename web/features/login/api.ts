@@ -74,7 +74,7 @@ export async function loginByCode(
 const THIRD_INFO_FAILED = '获取第三方登录信息失败';
 
 /** Third-party login info (第三方登录信息): the server's words, or the fixed text where it sent none. */
-export async function thirdLoginInfo(
+export async function getThirdLoginInfo(
   thirdLoginType: ThirdLoginType,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<ThirdLoginInfo>> {
@@ -92,7 +92,7 @@ export async function thirdLoginInfo(
 const NO_PAGE = '没有取得授权页的地址';
 
 /** The provider's own page (授权页), where the visitor allows or refuses the login; read and reported in the panel. */
-export async function thirdLoginPage(
+export async function getThirdLoginPage(
   loginSessionID: string,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<string>> {
@@ -140,7 +140,7 @@ export async function register(
 }
 
 /** Find password (找回密码): sets a new one after a verified mobile and tells the account it belongs to. */
-export async function resetPassword(
+export async function resetPwd(
   input: Input<'LoginServiceMag.resetPwd'>,
   api: ApiClient = inGroup(LOGIN_GROUP),
 ): Promise<Outcome<{ readonly account: string }>> {

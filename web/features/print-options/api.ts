@@ -13,14 +13,14 @@ export type GoodsOffer = GoodsFor['goods'][number];
 export type ReadySpec = GoodsFor['specs'][number];
 
 /** The prices of goods and their options (价目). Optional; a failure is not shown. */
-export async function priceList(goodsID: string, api: ApiClient = client()): Promise<Outcome<PriceList>> {
+export async function getPriceList(goodsID: string, api: ApiClient = client()): Promise<Outcome<PriceList>> {
   const reply = await api.call('ShoppingServiceMag.getPriceList', { goodsID }, { quiet: true });
   const sent = outcomeOf(reply);
   return sent.ok ? readOutcome(readPriceList(sent.value), reply) : sent;
 }
 
 /** Some pages of a publication (内页), to be seen as they would be printed. */
-export async function pagesOf(
+export async function getPages(
   { code, from, count }: { readonly code: string; readonly from: number; readonly count: number },
   api: ApiClient = client(),
 ): Promise<Outcome<readonly Page[]>> {
@@ -33,12 +33,12 @@ export type Adding = Omit<Input<'ShoppingServiceMag.addCart'>, 'merge'> & { read
 export type Added = Extract<Output<'ShoppingServiceMag.addCart'>, { code: 0 }>['data'];
 
 /** Puts a choice into the cart (加入购物车). A refusal comes in the server's own words. */
-export async function addToCart(adding: Adding, api: ApiClient = client()): Promise<Outcome<Added>> {
+export async function addCart(adding: Adding, api: ApiClient = client()): Promise<Outcome<Added>> {
   return outcomeOf(await api.call('ShoppingServiceMag.addCart', adding), ADD_FAILED);
 }
 
 /** Removes a line that was just added (撤销). */
-export async function removeAdded(
+export async function deleteCart(
   wish: Input<'ShopCarService.deleteCart'>,
   api: ApiClient = client(),
 ): Promise<Outcome<{ deleted: number }>> {

@@ -1,5 +1,5 @@
 import { ask, askBy } from '#web/kit/ask/ask.ts';
-import { pagesOf } from './api.ts';
+import { getPages } from './api.ts';
 
 /** Never read again while it is shown: the form keeps what was chosen, so what it was built from must not change. */
 const HELD = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
@@ -13,7 +13,7 @@ export const queries = {
 
   /** The pages at a place of a publication (翻开), as they are now. */
   pages: (place: { readonly code: string; readonly from: number; readonly count: number }) => ({
-    ...askBy('ReaderServiceMag.getPages', place, () => pagesOf(place)),
+    ...askBy('ReaderServiceMag.getPages', place, () => getPages(place)),
     ...HELD,
   }),
 };

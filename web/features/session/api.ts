@@ -5,7 +5,7 @@ import { readLogout } from '#web/lib/readers/logout.ts';
 import { readSessionCheck, type SessionCheck } from '#web/lib/readers/session-check.ts';
 
 /** Session check (登录状态): only the string 1 as status means logged in. */
-export async function checkSession(
+export async function userIsLogin3(
   api: ApiClient = client(),
   options: Pick<CallOptions, 'token'> = {},
 ): Promise<SessionCheck> {
@@ -13,6 +13,6 @@ export async function checkSession(
 }
 
 /** Logout (退出登录). Its reply is not shown anywhere, so every one of them is success. */
-export async function logout(api: ApiClient = client()): Promise<Outcome<null>> {
+export async function doLoginout(api: ApiClient = client()): Promise<Outcome<null>> {
   return readLogout(await api.call('web.doLoginout', {}, { acceptsAnyReply: true }));
 }

@@ -3,7 +3,7 @@ import { client } from '#web/lib/call/client.ts';
 import type { SessionCheck } from '#web/lib/readers/session-check.ts';
 import { type SessionStore, sessionStore } from '#web/lib/session/session-store.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
-import { checkSession } from './api.ts';
+import { userIsLogin3 } from './api.ts';
 
 export type Answer = SessionCheck['answer'];
 
@@ -16,7 +16,7 @@ export async function askSession(
   store: SessionStore = sessionStore,
 ): Promise<Answer> {
   const token = tokenStore.read();
-  const check = await checkSession(api, { token });
+  const check = await userIsLogin3(api, { token });
   if (check.answer === 'in') store.logIn(check.user, token);
   else if (check.answer === 'out') store.logOut();
   return check.answer;

@@ -9,13 +9,13 @@ const UNBIND_FAILED = '解绑第三方登录失败';
 const UNBIND_DONE = '解绑成功!';
 
 /** The member's own data (会员资料). */
-export async function memberInfo(api: ApiClient = client()): Promise<Outcome<MemberInfo>> {
+export async function getMemberInfo(api: ApiClient = client()): Promise<Outcome<MemberInfo>> {
   const reply = await api.call('UserCenterMag.getMemberInfo', {});
   return readOutcome(readMemberInfo(reply), reply);
 }
 
 /** Removes the binding to an outside identity (解绑第三方登录). */
-export async function unbindThirdLogin(
+export async function unBindThirdLogin(
   wish: { readonly thirdLoginType: ThirdLoginType },
   api: ApiClient = client(),
 ): Promise<Outcome<typeof UNBIND_DONE>> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MOST_PRINTED, type PrintRange, printRange } from '../model/print-range.ts';
+import panel from './panel.module.css';
 import styles from './print.module.css';
 
 interface PrintPanelProps {
@@ -24,7 +25,7 @@ export function PrintPanel({ open, pageNum, isPrinting, onPrint }: PrintPanelPro
   }
 
   return (
-    <form className={styles.form} onSubmit={print}>
+    <form className={`${panel.form} ${styles.form}`} onSubmit={print}>
       <label>
         页码
         <input

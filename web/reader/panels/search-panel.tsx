@@ -51,7 +51,7 @@ export function SearchPanel({ reading, mark, onMark, onPage }: SearchPanelProps)
   return (
     <>
       <search>
-        <form className={styles.form} onSubmit={(event) => void search(event)}>
+        <form className={`${panel.form} ${styles.form}`} onSubmit={(event) => void search(event)}>
           <input
             type="search"
             aria-label="搜索书中的字词"

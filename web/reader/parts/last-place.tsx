@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { usePlace } from '../use-place.ts';
+import floating from './floating.module.css';
 import { IconButton } from './icon-button.tsx';
 import styles from './last-place.module.css';
 
@@ -14,7 +15,7 @@ export function LastPlace({ reading, page, onGo }: LastPlaceProps) {
   const { last, forget } = usePlace(reading, page);
   if (last === null) return null;
   return (
-    <div className={styles.chip} role="status">
+    <div className={`${floating.bar} ${styles.chip}`} role="status">
       <span>上次读到第 {last} 页</span>
       <button type="button" className={styles.go} onClick={() => onGo(last)}>
         继续

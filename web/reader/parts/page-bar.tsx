@@ -1,3 +1,4 @@
+import floating from './floating.module.css';
 import { IconButton } from './icon-button.tsx';
 import styles from './page-bar.module.css';
 
@@ -14,7 +15,7 @@ interface PageBarProps {
 /** Where one is in the book, and the way to any other page of it. */
 export function PageBar({ page, pageNum, words, onPage, onTurn, isFirst, isLast }: PageBarProps) {
   return (
-    <nav className={styles.bar} aria-label="翻页">
+    <nav className={`${floating.bar} ${styles.bar}`} aria-label="翻页">
       <IconButton icon="previous" label="上一页" isDisabled={isFirst} onPress={() => onTurn(-1)} />
       <input
         type="range"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#web/lib/store.ts';
 import { READ_NOTE, type ReadNote } from '../note.ts';
+import floating from '../parts/floating.module.css';
 import styles from '../parts/last-place.module.css';
 import type { Reading } from '../reading.ts';
 import { createCollector } from './collector.ts';
@@ -99,7 +100,7 @@ export function Traces({ reading: { book, api }, open, onPanel }: TracesProps) {
 
   if (!isAsking || answer === 'yes' || answer === 'no') return null;
   return (
-    <div className={styles.chip} style={CHIP} role="status">
+    <div className={`${floating.bar} ${styles.chip}`} style={CHIP} role="status">
       <span style={QUESTION}>可以让作者知道您读了哪几页吗？不含姓名。</span>
       <span style={ANSWERS}>
         <button type="button" className={styles.go} onClick={() => onPanel('traces')}>

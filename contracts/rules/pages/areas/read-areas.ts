@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../../decision.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { CheckedValue } from '../checked-value.ts';
 import type { HotArea, Id } from '../document.ts';
@@ -33,7 +33,7 @@ export function readAreas(text: string, work: OfWork): Done<readonly AreasOfPage
   }
   if (text === '' || (list.length === 0 && problems.length === 0)) problems.push('areas：没有要保存的页');
   const [problem] = problems;
-  if (problem !== undefined) return badField('bad-areas', `热区不正确：${problem}`);
+  if (problem !== undefined) return refusedField('bad-areas', `热区不正确：${problem}`);
   return done(list.map(({ value }) => value as AreasOfPage));
 }
 

@@ -1,5 +1,5 @@
 import { isEmail } from '../../account/email.ts';
-import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../../decision.ts';
 import { parsedUrl } from '../../parsed-url.ts';
 import { isDecimalId } from '../../whole-number.ts';
 import type { AreaTarget, Id } from '../document.ts';
@@ -75,7 +75,7 @@ export function readTarget(
   const text = kind === 'text' ? typed : typed.trim();
   const target = targetOf(kind, text, pages);
   const problem = target === null ? `没有第 ${text} 页` : targetProblem(target);
-  return target === null || problem !== '' ? badField('bad-target', problem) : done(target);
+  return target === null || problem !== '' ? refusedField('bad-target', problem) : done(target);
 }
 
 function targetOf(kind: AreaKind, text: string, pages: KnownPages): AreaTarget | null {

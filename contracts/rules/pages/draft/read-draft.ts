@@ -1,6 +1,6 @@
 import { checkCalendarSpec } from '../../calendar/calendar-spec.ts';
 import type { CalendarSpec } from '../../calendar/calendar-types.ts';
-import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../../decision.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { readName } from '../../publications/publication-fields.ts';
 import { CheckedValue } from '../checked-value.ts';
@@ -55,7 +55,7 @@ export function readDraftChange(
   checkOrder(order, { known: new Set(known.order), leafIds, problems });
   checkHeader(header, order.length);
   const [problem] = problems;
-  if (problem !== undefined) return badField('bad-draft', `作品内容不正确：${problem}`);
+  if (problem !== undefined) return refusedField('bad-draft', `作品内容不正确：${problem}`);
   return withName(header.value as HeaderChange, { order, leaves: leaves.value as readonly Leaf[] });
 }
 

@@ -1,4 +1,4 @@
-import { badField, type Done, done, type Refused } from '../../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../../decision.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { CheckedValue } from '../checked-value.ts';
 import type { OutlineEntry } from '../document.ts';
@@ -13,6 +13,6 @@ export function readOutline(
   const outline = new CheckedValue(parsedJson(text), 'outline', problems);
   checkOutline(outline, pageNum);
   const [problem] = problems;
-  if (problem !== undefined) return badField('bad-outline', `目录不正确：${problem}`);
+  if (problem !== undefined) return refusedField('bad-outline', `目录不正确：${problem}`);
   return done(outline.value as readonly OutlineEntry[]);
 }

@@ -159,7 +159,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'ownership',
     'any-price-for-anybody',
     `${SHOPPING}/print-choice`,
-    "if (sent.memberID !== String(user.id)) return badField('bad-member', '会员编号不正确');",
+    "if (sent.memberID !== String(user.id)) return refusedField('bad-member', '会员编号不正确');",
     '',
   ),
   mutant(

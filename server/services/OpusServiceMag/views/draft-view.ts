@@ -21,7 +21,7 @@ import {
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
 import { type VersionRow, versionOf } from '#db/queries/publications/versions.ts';
 import { isInTeam } from '#db/queries/team/team-editing.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../../done-or-refuse.ts';
 import { readOpusID } from './known-works.ts';
@@ -56,7 +56,7 @@ function yesNo(is: boolean): 'Y' | 'N' {
 /** Refused where the caller does not know the draft as it is. */
 export function demandRevision({ work, saved }: DraftRow, text: string): void {
   const known = parseWholeNumber(text);
-  if (!known) throw badField('bad-revision', '作品版本不正确，请刷新后再试');
+  if (!known) throw fieldRefusal('bad-revision', '作品版本不正确，请刷新后再试');
   if (known === work.revision) return;
   const { name, revision } = work;
   throw refusal('publication-changed', { name, revision, savedBy: saved.by, savedAt: moment(saved.at) });
@@ -65,14 +65,14 @@ export function demandRevision({ work, saved }: DraftRow, text: string): void {
 const SAVE_ID = /^[A-Za-z0-9_-]{6,64}$/;
 
 export function demandSaveId(saveID: string): void {
-  if (!SAVE_ID.test(saveID)) throw badField('bad-save-id', '保存编号不正确');
+  if (!SAVE_ID.test(saveID)) throw fieldRefusal('bad-save-id', '保存编号不正确');
 }
 
 /** A work shows pictures of its owner and of the one who saves it, which become the owner's as well. */
 export function demandOwnFiles({ db, user }: Caller, { work }: DraftRow, change: DraftChange): void {
   const who = { editorId: user.id, ownerId: work.ownerId ?? user.id };
   if (foreignFile(db, who, change) !== null)
-    throw badField('bad-draft', '作品里有不属于您的图片，请重新上传');
+    throw fieldRefusal('bad-draft', '作品里有不属于您的图片，请重新上传');
   const bytes = bytesForOwner(db, who, change);
   if (bytes === 0) return;
   const owner = userById(db, who.ownerId);
@@ -102,8 +102,8 @@ export function headerView({ db }: Caller, of: PagesOf & Pick<VersionRow, 'name'
 
 export function readPageIds(text: string): readonly Id[] {
   const ids = text === '' ? [] : text.split(',');
-  if (ids.length > BOOK_PAGES_MAX) throw badField('bad-ids', `一次最多读取 ${BOOK_PAGES_MAX} 页`);
-  if (!ids.every((id) => ID.test(id))) throw badField('bad-ids', '页面编号不正确');
+  if (ids.length > BOOK_PAGES_MAX) throw fieldRefusal('bad-ids', `一次最多读取 ${BOOK_PAGES_MAX} 页`);
+  if (!ids.every((id) => ID.test(id))) throw fieldRefusal('bad-ids', '页面编号不正确');
   return [...new Set(ids)];
 }
 

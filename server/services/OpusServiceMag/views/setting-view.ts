@@ -6,7 +6,7 @@ import { outlineOf } from '#db/queries/publications/drafts.ts';
 import type { PublicationRow } from '#db/queries/publications/publications.ts';
 import { coverNumber } from '#db/queries/publications/settings/setting.ts';
 import { waitingTransfer } from '#db/queries/publications/settings/transfers.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { optionsView } from '../../options-view.ts';
 import { ownWork } from './sharing-view.ts';
@@ -14,7 +14,7 @@ import { ownWork } from './sharing-view.ts';
 /** Refused where the caller does not know the work as it is. */
 export function demandRevisionOf({ name, revision }: PublicationRow, text: string): void {
   const known = parseWholeNumber(text);
-  if (!known) throw badField('bad-revision', '作品版本不正确，请刷新后再试');
+  if (!known) throw fieldRefusal('bad-revision', '作品版本不正确，请刷新后再试');
   if (known !== revision) throw refusal('publication-changed', { name, revision });
 }
 

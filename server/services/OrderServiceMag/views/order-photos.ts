@@ -2,7 +2,7 @@ import { canDo } from '#contracts/rules/orders/order-actions.ts';
 import { PHOTOS_MAX, photoNamesOf } from '#contracts/rules/orders/order-photos.ts';
 import { sendPhotos } from '#db/queries/orders/order-photos.ts';
 import { type OrderRow, orderByNo } from '#db/queries/orders/order-reading.ts';
-import { badField, refusal } from '#server/errors.ts';
+import { fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { actionFacts } from './order-card.ts';
 
@@ -18,7 +18,7 @@ export function orderForPhotos(context: Context, orderNo: string): OrderRow {
 /** The photos that go with what is said of an order: brought for this one before; all others that wait are forgotten. */
 export function photosFor({ db }: Context, order: OrderRow, text = ''): readonly string[] {
   const names = photoNamesOf(text);
-  if (names.length > PHOTOS_MAX) throw badField('bad-photos', `照片最多 ${PHOTOS_MAX} 张`);
-  if (!sendPhotos(db, order, names)) throw badField('bad-photos', '有照片没有上传成功，请重新选择');
+  if (names.length > PHOTOS_MAX) throw fieldRefusal('bad-photos', `照片最多 ${PHOTOS_MAX} 张`);
+  if (!sendPhotos(db, order, names)) throw fieldRefusal('bad-photos', '有照片没有上传成功，请重新选择');
   return names;
 }

@@ -8,7 +8,7 @@ import type { Addresses } from './use-addresses.ts';
 
 interface AddressActionsProps {
   readonly address: Address;
-  readonly addresses: Pick<Addresses, 'busy' | 'makeDefault' | 'remove'>;
+  readonly addresses: Pick<Addresses, 'busy' | 'makeDefault' | 'delete'>;
   readonly onEdit: (address: Address) => void;
   /** A button that was pressed may be gone by now. */
   readonly onDone?: () => void;
@@ -47,7 +47,7 @@ export function AddressActions({ address, addresses, onEdit, onDone }: AddressAc
           danger
           disabled={isBusy}
           aria-label={`删除${words}`}
-          onClick={() => void addresses.remove(address).then(onDone)}
+          onClick={() => void addresses.delete(address).then(onDone)}
         >
           删除
         </Button>

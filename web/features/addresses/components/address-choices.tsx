@@ -12,7 +12,7 @@ import type { Addresses } from './use-addresses.ts';
 interface AddressChoicesProps {
   readonly list: readonly Address[];
   readonly chosenID: string | null;
-  readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'remove' | 'bringBack'>;
+  readonly addresses: Pick<Addresses, 'busy' | 'deleted' | 'makeDefault' | 'delete' | 'bringBack'>;
   readonly onChoose: (address: Address) => void;
   /** The choice is made, or given up; left out where other buttons say so. */
   readonly onDone?: () => void;
@@ -77,6 +77,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
               padX={16}
               gap={12}
               columns="lead"
+              hand
               className={styles.choiceLabel}
               onClick={(event) => decideByClick(event, address)}
               onKeyDown={(event) => decideByKey(event, address)}

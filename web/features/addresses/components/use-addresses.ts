@@ -9,7 +9,7 @@ import { mapped } from '#web/lib/call/outcome.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
 import { type Address, type AddressInput, inputOf } from '../model/address.ts';
 import { withDefault, withSaved } from '../model/address-list-changes.ts';
-import { ADDRESSES, setDefaultAddress } from '../read-addresses.ts';
+import { ADDRESSES, updateDefaultAddr } from '../read-addresses.ts';
 
 /** An address that was just deleted, for as long as it can be brought back. */
 export interface DeletedAddress {
@@ -35,10 +35,10 @@ export function useAddresses() {
     return true;
   }
 
-  const defaulting = useAct(
+  const updatingDefault = useAct(
     {
       operation: 'ShoppingServiceMag.updateDefaultAddr',
-      call: async ({ addrID }: { addrID: string }) => mapped(await setDefaultAddress(addrID), () => addrID),
+      call: async ({ addrID }: { addrID: string }) => mapped(await updateDefaultAddr(addrID), () => addrID),
     },
     {
       guard,
@@ -50,7 +50,7 @@ export function useAddresses() {
       },
     },
   );
-  const removing = useAct('AddressServiceMag.deleteAddress', { guard, onFailure: tell });
+  const deleting = useAct('AddressServiceMag.deleteAddress', { guard, onFailure: tell });
   // Apart from the others: a deletion can be undone while the list is still being read again.
   const bringing = useAct(
     {
@@ -84,13 +84,13 @@ export function useAddresses() {
     /** Makes it the default (设为默认) for the next orders too. */
     async makeDefault({ ID }: Address): Promise<void> {
       setDeleted(null);
-      await defaulting.run({ addrID: ID }, [WHOLE_LIST, ID]);
+      await updatingDefault.run({ addrID: ID }, [WHOLE_LIST, ID]);
     },
     /** Deletes it; its place offers to bring it back (撤销). */
-    async remove(address: Address): Promise<void> {
+    async delete(address: Address): Promise<void> {
       const { ID } = address;
       setDeleted(null);
-      if ((await removing.run({ addrID: ID }, [WHOLE_LIST, ID])) === null) return;
+      if ((await deleting.run({ addrID: ID }, [WHOLE_LIST, ID])) === null) return;
       setDeleted({ address, at: query.data?.findIndex((one) => one.ID === ID) ?? 0 });
       changeList((list) => list.filter((one) => one.ID !== ID));
     },

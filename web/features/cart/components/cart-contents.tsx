@@ -97,7 +97,7 @@ export function CartContents(props: CartContentsProps) {
 
   async function removeLines(gone: readonly CartLine[]): Promise<void> {
     isRemoving.current = true;
-    if (!(await actions.remove(gone, selection))) isRemoving.current = false;
+    if (!(await actions.deleteLines(gone, selection))) isRemoving.current = false;
   }
 
   async function bringBack({ chosen }: Deleted): Promise<void> {
@@ -160,7 +160,7 @@ export function CartContents(props: CartContentsProps) {
       {/* A full cart has some hundred and fifty stops before the checkout. */}
       <SkipLink to="checkout" text="跳到结算" />
       {repriced.length > 0 ? (
-        <PriceNotice count={repriced.length} onSeen={() => actions.acknowledgePrices(repriced)} />
+        <PriceNotice count={repriced.length} onSeen={() => actions.seePrices(repriced)} />
       ) : null}
       <Stack
         ref={top}

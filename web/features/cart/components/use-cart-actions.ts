@@ -39,7 +39,7 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
       return true;
     },
   };
-  const removing = useAct('ShopCarService.deleteCart', options);
+  const deleting = useAct('ShopCarService.deleteCart', options);
   const copying = useAct('ShopCarService.copyCart', options);
   const seeing = useAct('ShopCarService.seePrices', options);
   const outdated = useIdSet();
@@ -50,9 +50,9 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
   }
 
   /** Deletes lines; where they stood is offered to bring them back (撤销). True when they are gone. */
-  async function remove(lines: readonly CartLine[], selection: Selection): Promise<boolean> {
+  async function deleteLines(lines: readonly CartLine[], selection: Selection): Promise<boolean> {
     const ids = lines.map(({ ID }) => ID);
-    if (ids.length === 0 || (await removing.run({ cartIDs: ids.join(',') }, ids)) === null) return false;
+    if (ids.length === 0 || (await deleting.run({ cartIDs: ids.join(',') }, ids)) === null) return false;
     forgetBought(ids);
     noteDeleted(deletedFrom(list, lines, (id) => selection.has(id)));
     setSelection((before) => withoutLines(before, ids));
@@ -91,11 +91,11 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
     busy: guard.busy,
     outdated: outdated.ids,
     freshCopy,
-    remove,
+    deleteLines,
     copy,
     reread,
     refresh,
-    acknowledgePrices(lines: readonly CartLine[]) {
+    seePrices(lines: readonly CartLine[]) {
       const ids = lines.map(({ ID }) => ID);
       if (ids.length > 0) void seeing.run({ cartIDs: ids.join(',') }, ids);
     },

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type CopyPrices, totalAt } from '#contracts/rules/price/print-more.ts';
-import { type PriceQuestion, price, saveLine } from '#web/features/print-options/line/api.ts';
+import { getTotal, type PriceQuestion, updateCart } from '#web/features/print-options/line/api.ts';
 import { client } from '#web/lib/call/client.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -52,10 +52,11 @@ export function useQuantityEdit(line: EditedLine, reading: LineReading) {
     const api = client();
     return createQuantityEdit(
       {
-        price: (count) => price(choiceOf(latest.current.line, count), { random: String(Math.random()) }, api),
+        price: (count) =>
+          getTotal(choiceOf(latest.current.line, count), { random: String(Math.random()) }, api),
         save: (count) => {
           const { line: now } = latest.current;
-          return saveLine({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo }, api);
+          return updateCart({ ...choiceOf(now, count), CartID: now.ID, remarkinfo: now.remarkinfo }, api);
         },
         estimate: (count) => {
           const { prices } = latest.current.reading;

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { KeptTitleDialog } from '#web/features/invoices/components/kept-title-dialog.tsx';
+import { KeptInvoiceTitleDialog } from '#web/features/invoices/components/kept-invoice-title-dialog.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderPreview } from '../model/checkout.ts';
@@ -127,7 +127,7 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
     }
   }
   return (
-    <Stack gap={12} above={12} className={styles.special}>
+    <Stack gap={12} above={12} items="start" className={styles.special}>
       <Row gap={8} gapX={12} align="stretch" wraps>
         <Segmented
           aria-label="票种"
@@ -161,7 +161,7 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
         />
       ) : null}
       {edited === null ? null : (
-        <KeptTitleDialog
+        <KeptInvoiceTitleDialog
           titleID={edited}
           onClose={() => setEdited(null)}
           onSaved={(saved) => {

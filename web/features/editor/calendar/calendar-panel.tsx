@@ -52,7 +52,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   }
 
   useUpdate(dates, () => spec && apply(spec));
-  const removal = useAct('OpusServiceMag.deleteSpecialDate', { doneText: '已删除' });
+  const deleting = useAct('OpusServiceMag.deleteSpecialDate', { doneText: '已删除' });
   if (spec === undefined) return null;
   const later = yearsLater(spec);
   return (
@@ -127,8 +127,8 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
                       type="text"
                       size="small"
                       aria-label={`删除${date.name}`}
-                      loading={removal.busy.has(date.ID)}
-                      onClick={() => void removal.run({ dateID: date.ID }, [date.ID])}
+                      loading={deleting.busy.has(date.ID)}
+                      onClick={() => void deleting.run({ dateID: date.ID }, [date.ID])}
                     >
                       删除
                     </Button>

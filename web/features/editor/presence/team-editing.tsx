@@ -53,7 +53,7 @@ interface TeamEditingDialogProps {
 
 function TeamEditingDialog({ opusID, type, team, onTurned, onClose }: TeamEditingDialogProps) {
   const isOn = team.on === 'Y';
-  const turning = useAct('OpusServiceMag.setTeamEditing', { onDone: onTurned });
+  const setting = useAct('OpusServiceMag.setTeamEditing', { onDone: onTurned });
   useFocusReturn();
   return (
     <Modal open centered title={TITLE} footer={null} onCancel={onClose} afterOpenChange={focusDialog}>
@@ -62,8 +62,8 @@ function TeamEditingDialog({ opusID, type, team, onTurned, onClose }: TeamEditin
           <Switch
             aria-label={TITLE}
             checked={isOn}
-            loading={turning.isBusy}
-            onChange={(on) => void turning.run({ opusID, on: on ? 'Y' : 'N' })}
+            loading={setting.isBusy}
+            onChange={(on) => void setting.run({ opusID, on: on ? 'Y' : 'N' })}
           />
           <Text>{isOn ? '已开启' : '未开启'}</Text>
         </Row>
@@ -80,7 +80,7 @@ function TeamEditingDialog({ opusID, type, team, onTurned, onClose }: TeamEditin
             />
           </div>
         ) : null}
-        <Problem text={turning.problem} />
+        <Problem text={setting.problem} />
       </Stack>
     </Modal>
   );

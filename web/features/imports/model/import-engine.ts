@@ -120,7 +120,7 @@ export function createImportEngine({ tools, locks, touch, ended }: EngineParts):
     if (watches.has(key)) return;
     const { signal } = controllerIn(watches, key);
     const isFree = await locks.whenFree(opusID, signal);
-    const listed = isFree ? await tools.unfinished() : null;
+    const listed = isFree ? await tools.getImports() : null;
     if (listed === null || signal.aborted) return;
     watches.delete(key);
     const isGone = listed.ok && listed.value.list.every((work) => work.opusID !== opusID);

@@ -11,7 +11,7 @@ export interface ImportTools {
   openPdf(source: Blob | string): Promise<PagedSource | FileFlaw>;
   readPictures(files: readonly File[]): Promise<PagedSource | FileFlaw>;
   begin(input: Input<'OpusServiceMag.beginImport'>): Promise<Outcome<Import>>;
-  unfinished(): Promise<Outcome<Imports>>;
+  getImports(): Promise<Outcome<Imports>>;
   finish(input: { readonly opusID: string; readonly failed: readonly number[] }): Promise<Outcome<Import>>;
   cancel(opusID: string): Promise<Outcome<unknown>>;
   sendSource(source: SentSource): Promise<Outcome<Import>>;

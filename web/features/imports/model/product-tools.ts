@@ -15,7 +15,7 @@ export const productTools: ImportTools = {
   },
   readPictures: async (files) => (await import('../conversion/read-pictures.ts')).readPictures(files),
   begin: (input) => send('OpusServiceMag.beginImport', input, QUIET),
-  unfinished: () => send('OpusServiceMag.getImports', {}, QUIET),
+  getImports: () => send('OpusServiceMag.getImports', {}, QUIET),
   finish: ({ opusID, failed }) =>
     send('OpusServiceMag.finishImport', { opusID, failed: failed.join(',') }, QUIET),
   cancel: (opusID) => send('OpusServiceMag.cancelImport', { opusID }),

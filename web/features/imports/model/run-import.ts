@@ -111,6 +111,6 @@ async function beginning(
 
 /** The server knows best which pages have come, also after an answer that was lost. */
 async function stillThere({ opusID }: QueuedImport, tools: ImportTools): Promise<Import | null> {
-  const { list } = await orThrow(tools.unfinished());
+  const { list } = await orThrow(tools.getImports());
   return list.find((work) => work.opusID === opusID) ?? null;
 }

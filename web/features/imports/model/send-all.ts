@@ -32,7 +32,7 @@ export async function sendAll(run: Run, source: PagedSource, work: Import): Prom
     } catch (error) {
       if (signal.aborted) throw error;
       // A file that is read from the server comes no further without the network, and its pages are not to blame.
-      if (files === undefined) await orThrow(orCancelled(tools.unfinished(), signal));
+      if (files === undefined) await orThrow(orCancelled(tools.getImports(), signal));
       giveUp(no);
       return null;
     }

@@ -73,7 +73,7 @@ export function fakeWorld() {
         works.set(work.opusID, importOf({ ...work, missing: `1-${pageNum}` }));
         return change(work.opusID, {});
       }),
-    async unfinished() {
+    async getImports() {
       const list = [...works.values()].filter(({ state }) => state !== 'done');
       const asked = await answers.get('list')?.();
       return asked?.ok === false ? asked : done({ list, usedBytes: 0, quotaBytes: 1024 });
@@ -134,7 +134,7 @@ export function fakeWorld() {
       ),
     /** Takes up what the server lists, as a screen does that opens. */
     async open() {
-      const listed = await tools.unfinished();
+      const listed = await tools.getImports();
       if (listed.ok) await engine.adopt(listed.value.list);
     },
     /** The stages of all imports, once they are these. */

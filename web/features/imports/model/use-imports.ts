@@ -29,7 +29,7 @@ export function useImports(): ShownImports {
   const { jobs } = useStore(engine.queue);
   const isElsewhere = jobs.some(({ stage }) => stage === 'elsewhere');
   const { data, isPending, error, refetch } = useQuery({
-    ...askBy('OpusServiceMag.getImports', {}, productTools.unfinished),
+    ...askBy('OpusServiceMag.getImports', {}, productTools.getImports),
     ...FRESH,
     refetchInterval: isElsewhere ? EVERY_MS : false,
   });

@@ -16,7 +16,7 @@ import type { InvoiceAddress } from '../model/invoice-place.ts';
 import type { Preview } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
-import { TitleDialog } from './title-dialog.tsx';
+import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 import { type Application, useApplication } from './use-application.ts';
 
 const DRAWER_WIDTH = 720;
@@ -58,7 +58,7 @@ interface ApplicationFormProps {
 }
 
 function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormProps) {
-  const { list, title, type, note, form, choose, chooseType } = application;
+  const { list, invoiceTitle, type, note, form, choose, chooseType } = application;
   return (
     <>
       <section>
@@ -79,7 +79,7 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
           <div className={styles.titles}>
             <ChoiceList
               label="抬头"
-              chosen={title?.titleID ?? ''}
+              chosen={invoiceTitle?.titleID ?? ''}
               onChoose={(key) => choose(list.find(({ titleID }) => titleID === key))}
               choices={list.map(({ titleID, name, taxNo, kind }) => ({
                 key: titleID,
@@ -98,7 +98,12 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
           onChoose={(key) => chooseType(key === 'special' ? 'special' : 'normal')}
           choices={[
             { key: 'normal', title: '数电普票', note: '用于报销' },
-            { key: 'special', title: '数电专票', note: '用于抵扣', obstacle: title?.specialLacks ?? '' },
+            {
+              key: 'special',
+              title: '数电专票',
+              note: '用于抵扣',
+              obstacle: invoiceTitle?.specialLacks ?? '',
+            },
           ]}
         />
       </section>
@@ -121,7 +126,7 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
 export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   const orderNos = address.at.apply;
   const application = useApplication(orderNos);
-  const { title, type, form } = application;
+  const { invoiceTitle, type, form } = application;
   const preview = application.preview.data;
   const [isAdding, setAdding] = useState(false);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
@@ -137,8 +142,8 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   useFocusReturn();
 
   function apply(): void {
-    if (!title || !preview) return;
-    const facts = { orderNos, titleID: title.titleID, type, amount: preview.amount };
+    if (!invoiceTitle || !preview) return;
+    const facts = { orderNos, titleID: invoiceTitle.titleID, type, amount: preview.amount };
     void form.send((fields) => applying.run({ ...facts, ...fields }));
   }
 
@@ -155,7 +160,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
             <Problem text={applying.problem} />
             <Row gap={8} gapX={16} justify="between" wraps className={styles.footer}>
               <Money amount={preview.amount} isTotal />
-              <Button type="primary" disabled={!title} loading={applying.isBusy} onClick={apply}>
+              <Button type="primary" disabled={!invoiceTitle} loading={applying.isBusy} onClick={apply}>
                 提交申请
               </Button>
             </Row>
@@ -177,8 +182,8 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
         )}
       </div>
       {isAdding ? (
-        <TitleDialog
-          title={null}
+        <InvoiceTitleDialog
+          invoiceTitle={null}
           onClose={() => setAdding(false)}
           onSaved={(saved) => {
             application.choose(saved);

@@ -10,14 +10,14 @@ import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import { SAFE, type Title } from '../model/invoices.ts';
-import { TitleDialog } from './title-dialog.tsx';
+import { type InvoiceTitle, SAFE } from '../model/invoices.ts';
+import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 
 /** The names that invoices are issued to (发票抬头). */
 export function InvoiceTitles() {
   const query = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
-  const [edited, setEdited] = useState<Title | 'new' | null>(null);
-  const [removed, setRemoved] = useState<Title | null>(null);
+  const [edited, setEdited] = useState<InvoiceTitle | 'new' | null>(null);
+  const [removed, setRemoved] = useState<InvoiceTitle | null>(null);
   const remove = useAct('InvoiceServiceMag.removeInvoiceTitle', { onDone: () => setRemoved(null) });
   return (
     <div
@@ -48,12 +48,12 @@ export function InvoiceTitles() {
                 {adding}
               </Row>
               <RecordList label="发票抬头">
-                {list.map((title) => (
-                  <TitleRow
-                    key={title.titleID}
-                    title={title}
-                    onEdit={() => setEdited(title)}
-                    onRemove={() => setRemoved(title)}
+                {list.map((invoiceTitle) => (
+                  <InvoiceTitleRow
+                    key={invoiceTitle.titleID}
+                    invoiceTitle={invoiceTitle}
+                    onEdit={() => setEdited(invoiceTitle)}
+                    onRemove={() => setRemoved(invoiceTitle)}
                   />
                 ))}
               </RecordList>
@@ -62,8 +62,8 @@ export function InvoiceTitles() {
         }}
       </Answer>
       {edited === null ? null : (
-        <TitleDialog
-          title={edited === 'new' ? null : edited}
+        <InvoiceTitleDialog
+          invoiceTitle={edited === 'new' ? null : edited}
           onSaved={() => setEdited(null)}
           onClose={() => setEdited(null)}
         />
@@ -83,39 +83,39 @@ export function InvoiceTitles() {
   );
 }
 
-interface TitleRowProps {
-  readonly title: Title;
+interface InvoiceTitleRowProps {
+  readonly invoiceTitle: InvoiceTitle;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-function TitleRow({ title, onEdit, onRemove }: TitleRowProps) {
+function InvoiceTitleRow({ invoiceTitle, onEdit, onRemove }: InvoiceTitleRowProps) {
   return (
     <RecordRow
       actions={
         <>
-          <Button aria-label={`修改抬头 ${title.name}`} onClick={onEdit}>
+          <Button aria-label={`修改抬头 ${invoiceTitle.name}`} onClick={onEdit}>
             修改
           </Button>
-          <Button aria-label={`删除抬头 ${title.name}`} onClick={onRemove}>
+          <Button aria-label={`删除抬头 ${invoiceTitle.name}`} onClick={onRemove}>
             删除
           </Button>
         </>
       }
     >
       <RecordTitle>
-        {title.name}
-        <RecordTag>{title.kind === 'company' ? '企业' : '个人'}</RecordTag>
-        {title.isDefault === 'Y' ? <RecordTag tone="good">默认</RecordTag> : null}
+        {invoiceTitle.name}
+        <RecordTag>{invoiceTitle.kind === 'company' ? '企业' : '个人'}</RecordTag>
+        {invoiceTitle.isDefault === 'Y' ? <RecordTag tone="good">默认</RecordTag> : null}
       </RecordTitle>
       <RecordNote>
-        <PartsLine parts={factsOf(title)} />
+        <PartsLine parts={factsOf(invoiceTitle)} />
       </RecordNote>
     </RecordRow>
   );
 }
 
-function factsOf({ kind, taxNo, email, specialLacks }: Title): string[] {
+function factsOf({ kind, taxNo, email, specialLacks }: InvoiceTitle): string[] {
   const parts = [
     taxNo === '' ? '' : `税号 ${taxNo}`,
     email,

@@ -12,7 +12,7 @@ import styles from './invoice-drawer.module.css';
 
 const REASONS = ['抬头开错', '发票类型选错', '不再需要发票'] as const;
 
-/** Cancels an invoice (红冲), or reissues it for another title (红冲重开). */
+/** Cancels an invoice (红冲), or reissues it for another buyer (红冲重开). */
 export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const reasonId = useId();
   const [reason, setReason] = useState<string>(REASONS[0]);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { InvoiceType } from '#contracts/rules/invoices/buyer.ts';
 import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
-import type { InvoiceType } from '#contracts/rules/invoices/title-fields.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { useForm } from '#web/kit/form/use-form.ts';
 import { prefillOf } from '../model/asked-invoice.ts';
 import { refusedAt } from '../model/field-of-reason.ts';
-import { FRESH_PAGE, type Preview, type Title } from '../model/invoices.ts';
+import { FRESH_PAGE, type InvoiceTitle, type Preview } from '../model/invoices.ts';
 
 const FIELDS = {
   start: { email: '', remark: '' },
@@ -18,8 +18,8 @@ const FIELDS = {
 };
 
 /** A special one (数电专票) only where the title has everything that it needs. */
-function typeFor(title: Title | undefined, wished: InvoiceType): InvoiceType {
-  return title?.specialLacks === '' ? wished : 'normal';
+function typeFor(invoiceTitle: InvoiceTitle | undefined, wished: InvoiceType): InvoiceType {
+  return invoiceTitle?.specialLacks === '' ? wished : 'normal';
 }
 
 export type Application = ReturnType<typeof useApplication>;
@@ -36,10 +36,10 @@ export function useApplication(orderNos: string) {
   const form = useForm(FIELDS);
   const list = titles.data?.list ?? [];
   const prefill = prefillOf(orders ?? [], list);
-  const title = list.find(({ titleID }) => titleID === chosen) ?? prefill.title;
-  const type = typeFor(title, wished ?? prefill.type);
+  const invoiceTitle = list.find(({ titleID }) => titleID === chosen) ?? prefill.invoiceTitle;
+  const type = typeFor(invoiceTitle, wished ?? prefill.type);
   const preview = useQuery({
-    ...ask('InvoiceServiceMag.previewInvoice', { orderNos, titleID: title?.titleID ?? '', type }),
+    ...ask('InvoiceServiceMag.previewInvoice', { orderNos, titleID: invoiceTitle?.titleID ?? '', type }),
     // A refund changes the amount without this page, and the form stays while another title is previewed.
     ...FRESH_PAGE,
     enabled: titles.isSuccess,
@@ -50,12 +50,12 @@ export function useApplication(orderNos: string) {
   }
 
   /** Another title brings its own e-mail where it has one, and empties none. */
-  function choose(other: Title | undefined): void {
+  function choose(other: InvoiceTitle | undefined): void {
     if (!other) return;
     setChosen(other.titleID);
     form.set({ email: other.email || form.values.email });
   }
 
   const note = chosen === '' ? prefill.note : '';
-  return { titles, list, title, type, note, preview, form, choose, chooseType: setWished };
+  return { titles, list, invoiceTitle, type, note, preview, form, choose, chooseType: setWished };
 }

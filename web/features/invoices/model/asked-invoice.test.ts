@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { prefillOf } from './asked-invoice.ts';
-import type { Preview, Title } from './invoices.ts';
+import type { InvoiceTitle, Preview } from './invoices.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };
-const USUAL: Title = {
+const USUAL: InvoiceTitle = {
   titleID: '1',
   kind: 'company',
   name: '知远影像工作室',
@@ -13,7 +13,13 @@ const USUAL: Title = {
   specialLacks: '',
   ...EMPTY,
 };
-const OTHER: Title = { ...USUAL, titleID: '2', name: '杭州云栖', taxNo: '91330106MA2DEMO036', email: '' };
+const OTHER: InvoiceTitle = {
+  ...USUAL,
+  titleID: '2',
+  name: '杭州云栖',
+  taxNo: '91330106MA2DEMO036',
+  email: '',
+};
 const ASKED = {
   kind: 'company',
   type: 'special',
@@ -29,25 +35,25 @@ function order(asked?: Preview['orders'][number]['asked']): Preview['orders'][nu
 describe('an application', () => {
   it('begins with what all its orders asked for', () => {
     expect(prefillOf([order(ASKED), order({ ...ASKED })], [USUAL, OTHER])).toEqual({
-      ...{ title: OTHER, type: 'special', email: 'caiwu@desk.example', note: '' },
+      ...{ invoiceTitle: OTHER, type: 'special', email: 'caiwu@desk.example', note: '' },
     });
   });
 
   it('begins with the default where nothing was asked for', () => {
     expect(prefillOf([order()], [USUAL, OTHER])).toEqual({
-      ...{ title: USUAL, type: 'normal', email: 'a@desk.example', note: '' },
+      ...{ invoiceTitle: USUAL, type: 'normal', email: 'a@desk.example', note: '' },
     });
   });
 
   it('says that the orders asked for different ones', () => {
-    const mixed = { title: USUAL, type: 'normal', note: expect.stringContaining('不一样') };
+    const mixed = { invoiceTitle: USUAL, type: 'normal', note: expect.stringContaining('不一样') };
     expect(prefillOf([order(ASKED), order()], [USUAL, OTHER])).toMatchObject(mixed);
     expect(prefillOf([order(), order(ASKED)], [USUAL, OTHER])).toMatchObject(mixed);
   });
 
   it('chooses no title where the requested one is not saved', () => {
     const found = prefillOf([order(ASKED)], [USUAL]);
-    expect(found).toMatchObject({ title: undefined, email: ASKED.email });
+    expect(found).toMatchObject({ invoiceTitle: undefined, email: ASKED.email });
     expect(found.note).toContain('杭州云栖');
   });
 

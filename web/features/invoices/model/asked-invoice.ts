@@ -1,11 +1,11 @@
-import type { Preview, Title } from './invoices.ts';
+import type { InvoiceTitle, Preview } from './invoices.ts';
 
 type PreviewedOrder = Preview['orders'][number];
 type Asked = NonNullable<PreviewedOrder['asked']>;
 
 interface Prefill {
   /** Undefined where the title that was asked for is not saved. */
-  readonly title: Title | undefined;
+  readonly invoiceTitle: InvoiceTitle | undefined;
   readonly type: Asked['type'];
   readonly email: string;
   /** The warning above the form; empty for none. */
@@ -13,25 +13,30 @@ interface Prefill {
 }
 
 /** What an application begins with: what was asked for with the orders (下单时的发票选择), or else the default title. */
-export function prefillOf(orders: readonly PreviewedOrder[], titles: readonly Title[]): Prefill {
+export function prefillOf(orders: readonly PreviewedOrder[], titles: readonly InvoiceTitle[]): Prefill {
   const defaultTitle = titles[0];
   const wishes = new Set(orders.map(({ asked }) => keyOf(asked)));
   const asked = orders[0]?.asked;
   if (asked === undefined || wishes.size > 1) {
     const note = wishes.size > 1 ? '这些订单下单时选的发票不一样，已按默认抬头填写，请核对。' : '';
-    return { title: defaultTitle, type: 'normal', email: defaultTitle?.email ?? '', note };
+    return { invoiceTitle: defaultTitle, type: 'normal', email: defaultTitle?.email ?? '', note };
   }
   const { kind, type, name, taxNo } = asked;
-  const title = titles.find((one) => one.kind === kind && one.name === name && one.taxNo === taxNo);
-  return { title, type, email: asked.email || (title?.email ?? ''), note: noteOf(asked, title) };
+  const invoiceTitle = titles.find((one) => one.kind === kind && one.name === name && one.taxNo === taxNo);
+  return {
+    invoiceTitle,
+    type,
+    email: asked.email || (invoiceTitle?.email ?? ''),
+    note: noteOf(asked, invoiceTitle),
+  };
 }
 
 function keyOf(asked: Asked | undefined): string {
   return asked ? JSON.stringify([asked.kind, asked.type, asked.name, asked.taxNo, asked.email]) : '';
 }
 
-function noteOf({ type, name }: Asked, title: Title | undefined): string {
-  if (!title) return `下单时选的抬头是“${name}”，还没有保存，请新增或另选一个。`;
-  const isLacking = type === 'special' && title.specialLacks !== '';
+function noteOf({ type, name }: Asked, invoiceTitle: InvoiceTitle | undefined): string {
+  if (!invoiceTitle) return `下单时选的抬头是“${name}”，还没有保存，请新增或另选一个。`;
+  const isLacking = type === 'special' && invoiceTitle.specialLacks !== '';
   return isLacking ? '下单时选的是数电专票，这个抬头的资料补全后才能开。' : '';
 }

@@ -4,7 +4,7 @@ import type { DataOf } from '#web/kit/ask/send.ts';
 export type Invoice = DataOf<'InvoiceServiceMag.getInvoice'>;
 export type InvoiceItem = DataOf<'InvoiceServiceMag.getInvoices'>['list'][number];
 export type InvoicableOrder = DataOf<'InvoiceServiceMag.getInvoiceOrders'>['list'][number];
-export type Title = DataOf<'InvoiceServiceMag.getInvoiceTitles'>['list'][number];
+export type InvoiceTitle = DataOf<'InvoiceServiceMag.getInvoiceTitles'>['list'][number];
 export type Preview = DataOf<'InvoiceServiceMag.previewInvoice'>;
 
 export const PAGE_SIZE = 10;

@@ -5,7 +5,7 @@ import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { shows } from '#web/lib/shows.ts';
-import { resetPassword } from '../api.ts';
+import { resetPwd } from '../api.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './panel.module.css';
 import { useLoginForm } from './use-login-form.ts';
@@ -24,8 +24,7 @@ export function FindPasswordForm({ onBack, onReset }: FindPasswordFormProps) {
   const { form, problem, isBusy, send } = useLoginForm({
     start: EMPTY,
     check: CHECK,
-    call: ({ mobile, code, password }) =>
-      resetPassword({ mobile: mobile.trim(), code: code.trim(), password }),
+    call: ({ mobile, code, password }) => resetPwd({ mobile: mobile.trim(), code: code.trim(), password }),
     onDone: ({ account }) => onReset(account),
   });
   return (

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
-import { memberInfo } from '#web/features/user-info/member-data.ts';
+import { getMemberInfo } from '#web/features/user-info/member-data.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   approveAt,
@@ -85,6 +85,6 @@ it('of nobody yet gets a new member through the registration, and it is bound to
   await fill('昵称选填', '纸上新客');
   await user.click(button('注册并登录'));
   expect(await memberOf(onLoggedIn)).toBe('纸上新客');
-  const info = await asMember(onLoggedIn, () => memberInfo());
+  const info = await asMember(onLoggedIn, () => getMemberInfo());
   expect(info).toMatchObject({ ok: true, value: { bindings: [{ type: 'weibo' }] } });
 });

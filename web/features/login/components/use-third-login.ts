@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
-import { queryThirdLogin, thirdLoginInfo, thirdLoginPage } from '../api.ts';
+import { getThirdLoginInfo, getThirdLoginPage, queryThirdLogin } from '../api.ts';
 import { createThirdSession, type ThirdSession } from '../model/third-session.ts';
 
 /** False where the browser did not allow the new tab. */
@@ -23,8 +23,8 @@ export function useThirdLogin() {
 
   async function begin(provider: ThirdLoginType): Promise<void> {
     const session = createThirdSession({
-      info: () => thirdLoginInfo(provider),
-      page: (id) => thirdLoginPage(id),
+      info: () => getThirdLoginInfo(provider),
+      page: (id) => getThirdLoginPage(id),
       query: (id) => queryThirdLogin(id),
     });
     setUnderWay({ provider, session });

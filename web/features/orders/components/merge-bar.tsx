@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Money } from '#web/components/buying/money.tsx';
+import rising from '#web/kit/layout/rising.module.css';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Merge } from '../model/merge.ts';
 import styles from './merge-bar.module.css';
@@ -20,7 +21,7 @@ export function MergeBar({ merge, onPay, onClear }: MergeBarProps) {
       align="center"
       ground="sheet"
       shadow="float"
-      className={styles.bar}
+      className={`${rising.bar} ${styles.bar}`}
       aria-label="合并支付"
     >
       <Row as="p" gapX={8} wraps className={styles.words} aria-live="polite">

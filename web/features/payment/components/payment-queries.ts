@@ -35,7 +35,7 @@ export function payOptions(orderNos: string) {
 }
 
 /** A payment (支付), watched until it is decided. */
-export function paymentOf(payNo: string) {
+export function queryPay(payNo: string) {
   return queryOptions({
     ...askBy('PayServiceMag.queryPay', { payNo }, () =>
       send('PayServiceMag.queryPay', { payNo }, { quiet: true }),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ResourceName } from '#contracts/operations.ts';
 import { useReadAgain } from '#web/kit/act/stale.ts';
 import type { Payment } from '../model/payment.ts';
-import { paymentOf } from './payment-queries.ts';
+import { queryPay } from './payment-queries.ts';
 
 interface PaymentOptions {
   /** What is stale once it is paid. */
@@ -15,7 +15,7 @@ interface PaymentOptions {
 export function usePayment(payNo: string, { stale, onPaid }: PaymentOptions) {
   const queryClient = useQueryClient();
   const readAgain = useReadAgain();
-  const watched = paymentOf(payNo);
+  const watched = queryPay(payNo);
   const query = useQuery({ ...watched, enabled: payNo !== '' });
   const payment = query.data;
   const hasLed = useRef(false);

@@ -135,11 +135,11 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
       return false;
     },
   };
-  const paying = useAct('PayServiceMag.createPay', {
+  const creatingPay = useAct('PayServiceMag.createPay', {
     ...refused,
     onDone: (payment) => setPayNo(payment.payNo),
   });
-  const asking = useAct('TeamServiceMag.payByTeam', {
+  const payingByTeam = useAct('TeamServiceMag.payByTeam', {
     ...refused,
     onDone({ outcome }) {
       if (outcome === 'paid') leadOn(orderNos);
@@ -163,13 +163,13 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
   /** The button says the way and the amount, so its press is the one confirmation there is. */
   function pay(): void {
     if (channel === 'team') {
-      paying.setProblem('');
-      void asking.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
+      creatingPay.setProblem('');
+      void payingByTeam.run({ orderNos, ...(options.team?.way === 'ask' ? told.values : {}) });
       return;
     }
-    asking.setProblem('');
+    payingByTeam.setProblem('');
     const useWallet = channel === 'wallet' || (usesWallet && !isCovered) ? 'Y' : 'N';
-    void paying.run({ orderNos, channel, useWallet });
+    void creatingPay.run({ orderNos, channel, useWallet });
   }
 
   // It was closed because the orders are over, or were paid another way.
@@ -189,8 +189,8 @@ function Payable({ orderNos, options, onStale }: PayableProps) {
               options={options}
               channel={channel}
               usesWallet={usesWallet}
-              isBusy={paying.isBusy || asking.isBusy}
-              problem={paying.problem || asking.problem}
+              isBusy={creatingPay.isBusy || payingByTeam.isBusy}
+              problem={creatingPay.problem || payingByTeam.problem}
               told={told}
               onChannel={setChannel}
               onWallet={setUsesWallet}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cartInfo, saveLine } from '#web/features/print-options/line/api.ts';
+import { cartInfo, updateCart } from '#web/features/print-options/line/api.ts';
 import { inGroup } from '#web/lib/call/in-group.ts';
 import { PRINT_OPTIONS_GROUP } from '#web/lib/call/loading-groups.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -29,7 +29,7 @@ export function useLineEditor(
     createLineEditor({
       ...choiceCalls(telling, api),
       load: () => cartInfo(cartID, api()),
-      save: (change) => saveLine(change, api()),
+      save: (change) => updateCart(change, api()),
       onSaved,
     }),
   );

@@ -23,7 +23,7 @@ export async function cartInfo(cartID: string, api: ApiClient = client()): Promi
 export type PriceQuestion = Omit<Input<'ShoppingServiceMag.getTotal'>, 'random'>;
 
 /** The price of a choice (计算价格). Whatever goes wrong, the user reads the same sentence; but no network is no failure of prices. */
-export async function price(
+export async function getTotal(
   question: PriceQuestion,
   { random, signal }: { random: string; signal?: AbortSignal },
   api: ApiClient = client(),
@@ -44,7 +44,7 @@ export type LineChange = Omit<
 const SAME_FOR_ALL = { pdfchecked: '1', fuwu: '', fxID: '', prop1: '', pdfCnum: '' };
 
 /** Saves a line (保存购物车), with the fields in the order of section 7. Only the text ok is success. */
-export async function saveLine(change: LineChange, api: ApiClient = client()): Promise<Outcome<null>> {
+export async function updateCart(change: LineChange, api: ApiClient = client()): Promise<Outcome<null>> {
   const { CartID, goodsID, count, pagesNum, memberID, cnums, remarkinfo } = change;
   const input = { CartID, goodsID, count, pagesNum, memberID, cnums, remarkinfo, ...SAME_FOR_ALL };
   const reply = await api.call('ShoppingServiceMag.updateCart', input);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CartItem, SAVE_FAILED, saveLine } from '#web/features/print-options/line/api.ts';
+import { type CartItem, SAVE_FAILED, updateCart } from '#web/features/print-options/line/api.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { isAskingAgain } from '#web/lib/call/asked-again.ts';
 import { done, failed, type Outcome } from '#web/lib/call/outcome.ts';
@@ -114,7 +114,7 @@ describe('saving', () => {
   it('sends the line as it was priced, exactly the fields of the call', async () => {
     const call = vi.fn(async () => 'ok');
     const { calls, editor, choice } = await opened(cartItem({ pageNum: 30 }), {
-      save: (change) => saveLine(change, { call } as unknown as ApiClient),
+      save: (change) => updateCart(change, { call } as unknown as ApiClient),
     });
     choice.addPages(2, '102', 'ZD01');
     choice.setCount('12');

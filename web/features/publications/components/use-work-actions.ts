@@ -39,7 +39,7 @@ export function useWorkActions(list: readonly Work[]) {
     onFailure: (error: CallError, { opusIDs }: { readonly opusIDs: string | number }) =>
       refuse(error, opusIDs),
   };
-  const trashing = useAct('OpusServiceMag.deleteOpus', changing);
+  const deleting = useAct('OpusServiceMag.deleteOpus', changing);
   const restoring = useAct('OpusServiceMag.restoreOpus', changing);
   const archiving = useAct('OpusServiceMag.archiveOpus', changing);
   const copying = useAct('OpusServiceMag.copyOpus', {
@@ -51,7 +51,7 @@ export function useWorkActions(list: readonly Work[]) {
 
   type Change = (works: readonly KnownWork[], names: readonly string[]) => Promise<unknown>;
   const moves: Readonly<Record<UndoableMove, Change>> = {
-    trash: (works, names) => trashing.run(seen(works), names),
+    trash: (works, names) => deleting.run(seen(works), names),
     restore: (works, names) => restoring.run(seen(works), names),
     archive: (works, names) => archiving.run({ ...seen(works), archived: 'Y' }, names),
     unarchive: (works, names) => archiving.run({ ...seen(works), archived: 'N' }, names),

@@ -85,7 +85,7 @@ function WithdrawSheet({ work }: { readonly work: Work }) {
 function TrashSheet({ work }: { readonly work: Work }) {
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const trashing = useAct('OpusServiceMag.deleteOpus', {
+  const deleting = useAct('OpusServiceMag.deleteOpus', {
     ...WORK_FAILURES,
     doneText: '已移入回收站',
     onDone: () => void navigate(PATHS.opusList.getHref('all')),
@@ -95,19 +95,19 @@ function TrashSheet({ work }: { readonly work: Work }) {
       title="删除"
       text="作品移入回收站，30 天内可以恢复；这段时间别人打不开它的链接。"
       action={
-        <Button danger loading={trashing.isBusy} onClick={() => setIsAsked(true)}>
+        <Button danger loading={deleting.isBusy} onClick={() => setIsAsked(true)}>
           移入回收站
         </Button>
       }
     >
-      <Problem text={trashing.problem} />
+      <Problem text={deleting.problem} />
       {isAsked ? (
         <TrashDialog
           works={[work]}
           onClose={() => setIsAsked(false)}
           onTrash={() => {
             setIsAsked(false);
-            void trashing.run(seen([work]));
+            void deleting.run(seen([work]));
           }}
         />
       ) : null}

@@ -65,21 +65,21 @@ const CHECK = byRules({ mobile: readable((text) => readReceiver(text, '')) });
 
 function TransferDialog({ setting, onClose }: { readonly setting: Setting; readonly onClose: () => void }) {
   const form = useForm({ start: { mobile: '' }, check: CHECK });
-  const offering = useAct('OpusServiceMag.transferOpus', {
+  const transferring = useAct('OpusServiceMag.transferOpus', {
     ...WORK_FAILURES,
     doneText: '已发出，等对方接收',
     onRead: onClose,
     onFailure: form.refused,
   });
   const offer = () =>
-    form.send(({ mobile }) => offering.run({ opusID: setting.opusID, mobile: mobile.trim() }));
+    form.send(({ mobile }) => transferring.run({ opusID: setting.opusID, mobile: mobile.trim() }));
   return (
     <ActDialog
       title={`把《${setting.name}》转让给别人？`}
       okText="发出转让"
       isDestructive
       consequence="对方接收以后，作品、链接、版本和图片都归对方，您的购物车里不再有它，也不能自己拿回来；已下的订单不变。"
-      act={offering}
+      act={transferring}
       onOk={offer}
       onClose={onClose}
     >

@@ -81,7 +81,7 @@ function LinkRow({ link, sharing, onAsk }: LinkRowProps) {
   const { name, slug, state, isOn, reads } = link;
   const address = location.origin + readingPath(slug);
   const [told, setTold] = useState('');
-  const switching = useAct('OpusServiceMag.saveShareLink', {
+  const saving = useAct('OpusServiceMag.saveShareLink', {
     doneText: isOn === 'Y' ? '已停用，这个链接打不开了' : '已启用',
   });
 
@@ -90,7 +90,7 @@ function LinkRow({ link, sharing, onAsk }: LinkRowProps) {
       const { ID, hasPassword, expiresOn, maxReads } = link;
       const kept = { name, slug, hasPassword, expiresOn, maxReads };
       const isOnThen = isOn === 'Y' ? 'N' : 'Y';
-      void switching.run({ opusID: sharing.opusID, linkID: ID, ...kept, password: '', isOn: isOnThen });
+      void saving.run({ opusID: sharing.opusID, linkID: ID, ...kept, password: '', isOn: isOnThen });
     } else if (key === 'remind') {
       const isCopied = await copyText(reminderFor(link, sharing.name, address));
       setTold(isCopied ? '提醒的话已复制，可以发给对方' : '没能复制，请手动复制链接');
@@ -106,7 +106,7 @@ function LinkRow({ link, sharing, onAsk }: LinkRowProps) {
             title={name}
             label={`「${name}」的更多操作`}
             opener="更多"
-            isBusy={switching.isBusy}
+            isBusy={saving.isBusy}
             items={[
               { key: 'code' as const, label: '二维码和海报' },
               ...(reads === 0 && state === 'open' ? [{ key: 'remind' as const, label: '复制提醒的话' }] : []),
@@ -127,7 +127,7 @@ function LinkRow({ link, sharing, onAsk }: LinkRowProps) {
         <PartsLine parts={[readingPath(slug), ...conditionsOf(link, now)]} />
       </RecordNote>
       <RecordNote isLive>{told || readsOf(link, now)}</RecordNote>
-      <Problem text={switching.problem} />
+      <Problem text={saving.problem} />
     </RecordRow>
   );
 }

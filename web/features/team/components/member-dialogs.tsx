@@ -17,7 +17,7 @@ export function RightsDialog({ member, onClose }: MemberDialogProps) {
     monthlyLimit: member.monthlyLimit.replace(/\.00$/, ''),
     worksLimit: member.worksLimit,
   });
-  const saving = useAct('TeamServiceMag.updateMember', {
+  const updating = useAct('TeamServiceMag.updateMember', {
     doneText: '权限已更新',
     onDone: onClose,
     onFailure: form.refused,
@@ -28,8 +28,8 @@ export function RightsDialog({ member, onClose }: MemberDialogProps) {
       title={`修改 ${member.name} 的权限`}
       okText="保存"
       consequence="立即生效；本月已经用掉的额度继续计算。"
-      act={saving}
-      onOk={() => form.send((rights) => saving.run({ colleagueID: member.colleagueID, ...rights }))}
+      act={updating}
+      onOk={() => form.send((rights) => updating.run({ colleagueID: member.colleagueID, ...rights }))}
       onClose={onClose}
     >
       <RightsFields form={form} />

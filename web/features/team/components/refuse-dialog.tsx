@@ -11,14 +11,14 @@ const CHECK = byRules({ reason: required('拒绝理由') });
 /** Refuses to pay an order, with a reason (拒绝审批). */
 export function RefuseDialog({ request, onClose }: { request: TeamRequest; onClose: () => void }) {
   const form = useForm({ start: { reason: '' }, check: CHECK });
-  const refusing = useAct('TeamServiceMag.decideRequest', {
+  const deciding = useAct('TeamServiceMag.decideRequest', {
     doneText: '已拒绝，成员会收到理由',
     onDone: onClose,
     onFailure: form.refused,
   });
 
   const refuse = () =>
-    form.send(({ reason }) => refusing.run({ requestID: request.requestID, decision: 'refuse', reason }));
+    form.send(({ reason }) => deciding.run({ requestID: request.requestID, decision: 'refuse', reason }));
 
   return (
     <ActDialog
@@ -26,7 +26,7 @@ export function RefuseDialog({ request, onClose }: { request: TeamRequest; onClo
       okText="拒绝"
       consequence="成员会看到理由；订单保留，可以自己付款，也可以修改后重新提交。"
       isDestructive
-      act={refusing}
+      act={deciding}
       onOk={refuse}
       onClose={onClose}
     >

@@ -40,7 +40,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
   const [way, setWay] = useState('');
   const [wantedCoupon, setCoupon] = useState('');
   const [channel, setChannel] = useState<Channel>('weixin');
-  const buying = useAct('UpgradeServiceMag.createUpgrade', { onDone: onBegun });
+  const creating = useAct('UpgradeServiceMag.createUpgrade', { onDone: onBegun });
 
   const offers = offersFor(plan, term);
   const possible = offers.filter(({ obstacle }) => obstacle === '');
@@ -55,7 +55,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
     if (!offer) return;
     const { way, term } = offer;
     const couponID = coupon?.ID ?? NO_COUPON;
-    await buying.run({ level: plan.level, way, term, couponID, channel, amount });
+    await creating.run({ level: plan.level, way, term, couponID, channel, amount });
   }
 
   return (
@@ -139,7 +139,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
                   size="large"
                   htmlType="submit"
                   className={styles.submit}
-                  loading={buying.isBusy}
+                  loading={creating.isBusy}
                 >
                   {channel === 'wallet' ? '确认支付' : '去支付'}
                 </Button>
@@ -148,7 +148,7 @@ export function PurchaseForm({ plan, term, balance, onBegun, ref }: PurchaseForm
             </>
           ) : null}
           <Text as="div" role="alert" tone="seal" size="12-18" className={styles.problem}>
-            {buying.problem}
+            {creating.problem}
           </Text>
         </Form>
       </Sheet>

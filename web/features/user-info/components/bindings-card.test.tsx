@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { approveAt, refuseAt, tabsAtProviders, whileAway } from '#web/features/login/testing.ts';
-import { logout } from '#web/features/session/api.ts';
+import { doLoginout } from '#web/features/session/api.ts';
 import { lastSegmentOf } from '#web/outside/parts/last-segment.ts';
 import { ProviderPage } from '#web/outside/provider/provider-page.tsx';
 import { showOutside } from '#web/testing/outside-page.ts';
@@ -139,7 +139,7 @@ it('binds nothing in a session that ended on the way, and asks for a login', asy
   await product().logIn('demo');
   await product().open('/manager/userInfo');
   await screen.findByRole('list', { name: '第三方账号' });
-  await act(logout);
+  await act(doLoginout);
   await user.click(await button('绑定微信'));
   expect(await screen.findByText('请用微信扫描二维码')).toBeTruthy();
   const link = screen.getByRole('link', { name: '没有扫码工具？打开授权页' });

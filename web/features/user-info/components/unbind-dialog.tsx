@@ -4,7 +4,7 @@ import { useAct } from '#web/kit/act/use-act.ts';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { useBackCloses } from '#web/lib/document/use-leave-guard.ts';
-import { unbindThirdLogin } from '../member-data.ts';
+import { unBindThirdLogin } from '../member-data.ts';
 import type { BindingRow } from '../model/bindings.ts';
 import styles from './bindings-card.module.css';
 
@@ -18,7 +18,7 @@ interface UnbindDialogProps {
 const WIDTH = 440;
 const UNBIND = {
   operation: 'UserCenterMag.unBindThirdLogin',
-  call: (wish: Parameters<typeof unbindThirdLogin>[0]) => unbindThirdLogin(wish),
+  call: (wish: Parameters<typeof unBindThirdLogin>[0]) => unBindThirdLogin(wish),
 } as const;
 
 /** Asks before an outside identity is unbound (解绑); a refusal is shown in it. */

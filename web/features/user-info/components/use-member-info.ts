@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askBy } from '#web/kit/ask/ask.ts';
 import { sessionStore, useSession } from '#web/lib/session/session-store.ts';
 import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
-import { memberInfo } from '../member-data.ts';
+import { getMemberInfo } from '../member-data.ts';
 import { withoutBinding } from '../model/bindings.ts';
 import { withSession } from '../model/profile-facts.ts';
 
-const MEMBER_INFO = askBy('UserCenterMag.getMemberInfo', {}, () => memberInfo());
+const MEMBER_INFO = askBy('UserCenterMag.getMemberInfo', {}, () => getMemberInfo());
 
 /** The member's own data (会员资料), which two cards of the screen read. */
 export function useMemberInfo() {

@@ -138,10 +138,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
       {/* There is much to choose from before it, and a good choice is made already. */}
       <SkipLink to="buying" text="跳到数量与购买" />
       <Stack gap={24} align="start" className={styles.columns}>
-        <div
-          className={styles.main}
-          {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}
-        >
+        <Stack gap={16} {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}>
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
             publication={publication}
@@ -165,7 +162,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
             </Stack>
           </Sheet>
           {children?.({ snapshot, editor })}
-        </div>
+        </Stack>
         <Column as="aside" ground="sheet" radius="sheet" className={styles.aside} aria-label="价格">
           {isNarrow ? summary : null}
           <AddBar

@@ -1,15 +1,9 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  ADD_FAILED,
-  type Added,
-  addToCart,
-  removeAdded,
-  UNDO_FAILED,
-} from '#web/features/print-options/api.ts';
+import { ADD_FAILED, type Added, addCart, deleteCart, UNDO_FAILED } from '#web/features/print-options/api.ts';
 import { boughtLineOf, forgetBought, rememberBought } from '#web/features/print-options/bought-line.ts';
-import { saveLine } from '#web/features/print-options/line/api.ts';
+import { updateCart } from '#web/features/print-options/line/api.ts';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import type { Chosen } from '#web/features/print-options/model/chosen.ts';
 import type { ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
@@ -57,8 +51,8 @@ export function useAdding(editor: ChoiceEditor, work: WorkToAdd) {
       return true;
     },
   };
-  const takingOut = useAct({ operation: 'ShopCarService.deleteCart', call: removeAdded }, undoing);
-  const puttingBack = useAct({ operation: 'ShoppingServiceMag.updateCart', call: saveLine }, undoing);
+  const takingOut = useAct({ operation: 'ShopCarService.deleteCart', call: deleteCart }, undoing);
+  const puttingBack = useAct({ operation: 'ShoppingServiceMag.updateCart', call: updateCart }, undoing);
   const [kept, setKept] = useState<Kept | null>(null);
   // Choosing on ends what could be undone.
   const undoable = kept !== null && isSameChoice(kept.from, editor.snapshot()) ? kept.sent : null;
@@ -76,12 +70,12 @@ export function useAdding(editor: ChoiceEditor, work: WorkToAdd) {
   async function lineToBuy(chosen: Chosen): Promise<Outcome<string>> {
     const before = boughtLineOf(publicationID);
     if (before !== null) {
-      const changed = await saveLine(cartChange(before.cartID, chosen, memberID()));
+      const changed = await updateCart(cartChange(before.cartID, chosen, memberID()));
       if (changed.ok) return done(before.cartID);
       if (changed.error.isSaid) return changed;
       forgetBought([before.cartID]);
     }
-    const added = await addToCart(cartAddition(work, chosen, 'buy'));
+    const added = await addCart(cartAddition(work, chosen, 'buy'));
     return mapped(added, ({ ID }) => ID);
   }
 
@@ -94,7 +88,7 @@ export function useAdding(editor: ChoiceEditor, work: WorkToAdd) {
 
   async function add(): Promise<void> {
     const sent = await send('add', async (chosen) => {
-      const added = await addToCart(cartAddition(work, chosen, 'add'));
+      const added = await addCart(cartAddition(work, chosen, 'add'));
       return mapped(added, (value): Sent => ({ chosen, added: value }));
     });
     if (sent === null) return;

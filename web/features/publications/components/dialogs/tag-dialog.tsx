@@ -22,12 +22,12 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
   const [text, setText] = useState(() =>
     (first?.tags ?? []).filter((tag) => others.every((work) => work.tags.includes(tag))).join(' '),
   );
-  const saving = useAct('OpusServiceMag.tagOpus', { ...WORK_FAILURES, doneText: '标签已保存', onDone });
+  const tagging = useAct('OpusServiceMag.tagOpus', { ...WORK_FAILURES, doneText: '标签已保存', onDone });
   const read = readTags(text);
   const tags = text.split(/[,，、\s]+/).filter((tag) => tag !== '');
 
   function save(): void {
-    if (read.kind === 'done') void saving.run({ ...seen(works), tags: read.value.join(',') });
+    if (read.kind === 'done') void tagging.run({ ...seen(works), tags: read.value.join(',') });
   }
 
   function toggle(tag: string): void {
@@ -44,7 +44,7 @@ export function TagDialog({ works, known, onClose, onDone }: TagDialogProps) {
           ? `这 ${works.length} 件作品原有的标签会换成下面这些。`
           : `用空格分开，最多 ${TAGS_MAX} 个，每个最多 ${TAG_MAX} 个字。`
       }
-      act={saving}
+      act={tagging}
       onOk={save}
       onClose={onClose}
     >

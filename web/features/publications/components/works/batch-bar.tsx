@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { ACTION_NAMES, isEnding, movesOfAll } from '#web/features/publications/model/move-words.ts';
 import type { Work, WorkMove } from '#web/features/publications/model/work.ts';
+import rising from '#web/kit/layout/rising.module.css';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import styles from './batch-bar.module.css';
 
@@ -19,7 +20,17 @@ export function BatchBar({ works, onPage, isBusy, onSelectPage, onAct }: BatchBa
   if (works.length === 0) return null;
   const isAll = works.length === onPage;
   return (
-    <Row as="section" wraps ground="sheet" shadow="float" className={styles.bar} aria-label="批量操作">
+    <Row
+      as="section"
+      gap={8}
+      gapX={24}
+      justify="between"
+      wraps
+      ground="sheet"
+      shadow="float"
+      className={`${rising.bar} ${styles.bar}`}
+      aria-label="批量操作"
+    >
       <Row gap={8} thumb className={styles.chosen}>
         <Checkbox
           checked={isAll}

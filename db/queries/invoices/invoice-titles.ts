@@ -1,44 +1,45 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { type Done, done, type Missing, missing, type Refused, refused } from '#contracts/rules/decision.ts';
-import { TITLES_MAX, type TitleFields } from '#contracts/rules/invoices/title-fields.ts';
+import { INVOICE_TITLES_MAX, type InvoiceBuyer } from '#contracts/rules/invoices/buyer.ts';
 import type { Database } from '../../client.ts';
 import { invoiceTitles } from '../../schema/index.ts';
 
-export type TitleRow = typeof invoiceTitles.$inferSelect;
+export type InvoiceTitleRow = typeof invoiceTitles.$inferSelect;
 
 /** The titles of a member (发票抬头), the default ones first and of these that of a company. */
-export function titlesOf(db: Database, userId: number): TitleRow[] {
+export function invoiceTitlesOf(db: Database, userId: number): InvoiceTitleRow[] {
   return db.orm
     .select()
     .from(invoiceTitles)
     .where(eq(invoiceTitles.userId, userId))
     .orderBy(desc(invoiceTitles.isDefault), asc(invoiceTitles.kind), asc(invoiceTitles.id))
-    .limit(TITLES_MAX)
+    .limit(INVOICE_TITLES_MAX)
     .all();
 }
 
-export function ownTitle(db: Database, userId: number, id: number): TitleRow | null {
+export function ownInvoiceTitle(db: Database, userId: number, id: number): InvoiceTitleRow | null {
   return db.orm.select().from(invoiceTitles).where(isOwn(userId, id)).get() ?? null;
 }
 
-interface TitleToSave {
+interface InvoiceTitleToSave {
   readonly userId: number;
   /** Null for a new one. */
   readonly id: number | null;
-  readonly fields: TitleFields;
+  readonly fields: InvoiceBuyer;
   readonly isDefault: boolean;
 }
 
 /** Keeps a title (保存抬头). A person and a company have one default each, the first one unless told otherwise. */
-export function saveTitle(
+export function saveInvoiceTitle(
   db: Database,
-  { userId, id, fields, isDefault }: TitleToSave,
-): Done<TitleRow> | Refused<'titles-full'> | Missing<'invoice-title'> {
+  { userId, id, fields, isDefault }: InvoiceTitleToSave,
+): Done<InvoiceTitleRow> | Refused<'titles-full'> | Missing<'invoice-title'> {
   return db.sqlite.transaction(() => {
-    const known = id === null ? null : ownTitle(db, userId, id);
+    const known = id === null ? null : ownInvoiceTitle(db, userId, id);
     if (id !== null && known === null) return missing('invoice-title');
     const kept = titleCount(db, userId);
-    if (known === null && kept >= TITLES_MAX) return refused('titles-full', { most: TITLES_MAX });
+    if (known === null && kept >= INVOICE_TITLES_MAX)
+      return refused('titles-full', { most: INVOICE_TITLES_MAX });
     const stays = known?.isDefault === 'Y' && known.kind === fields.kind;
     if (isDefault)
       db.orm.update(invoiceTitles).set({ isDefault: 'N' }).where(isOfKind(userId, fields.kind)).run();
@@ -47,15 +48,19 @@ export function saveTitle(
       ? db.orm.update(invoiceTitles).set(row).where(isOwn(userId, known.id)).returning().get()
       : db.orm.insert(invoiceTitles).values(row).returning().get();
     nameDefaults(db, userId);
-    const named = saved && ownTitle(db, userId, saved.id);
+    const named = saved && ownInvoiceTitle(db, userId, saved.id);
     return named ? done(named) : missing('invoice-title');
   })();
 }
 
 /** Forgets a title (删除抬头). Invoices keep their own copy; the oldest of the others of its kind becomes the default. */
-export function removeTitle(db: Database, userId: number, id: number): Done<null> | Missing<'invoice-title'> {
+export function removeInvoiceTitle(
+  db: Database,
+  userId: number,
+  id: number,
+): Done<null> | Missing<'invoice-title'> {
   return db.sqlite.transaction(() => {
-    const known = ownTitle(db, userId, id);
+    const known = ownInvoiceTitle(db, userId, id);
     if (!known) return missing('invoice-title');
     db.orm.delete(invoiceTitles).where(isOwn(userId, id)).run();
     nameDefaults(db, userId);
@@ -79,7 +84,7 @@ function nameDefaults(db: Database, userId: number): void {
   }
 }
 
-function isOfKind(userId: number, kind: TitleFields['kind']) {
+function isOfKind(userId: number, kind: InvoiceBuyer['kind']) {
   return and(eq(invoiceTitles.userId, userId), eq(invoiceTitles.kind, kind));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTitle, type TitleFields, whyNotType } from './title-fields.ts';
+import { checkBuyer, type InvoiceBuyer, whyNotType } from './buyer.ts';
 
-const COMPANY: TitleFields = {
+const COMPANY: InvoiceBuyer = {
   kind: 'company',
   name: '知远影像工作室',
   taxNo: '91330106MA2DEMO018',
@@ -12,9 +12,9 @@ const COMPANY: TitleFields = {
   email: 'a@desk.example',
 };
 
-const check = (change: Partial<Record<keyof TitleFields, string>>) => checkTitle({ ...COMPANY, ...change });
+const check = (change: Partial<Record<keyof InvoiceBuyer, string>>) => checkBuyer({ ...COMPANY, ...change });
 
-describe('checkTitle', () => {
+describe('checkBuyer', () => {
   it('takes full-width and grouped writing as the plain one', () => {
     expect(check({ taxNo: '９１３３０１０６ ma2demo018', account: '6222 0000-1111 222233' })).toEqual({
       kind: 'done',

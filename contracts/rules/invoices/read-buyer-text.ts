@@ -1,16 +1,16 @@
-import { plainAccount, plainTaxNo, type TitleField, type TitleFields } from './title-fields.ts';
+import { type BuyerField, type InvoiceBuyer, plainAccount, plainTaxNo } from './buyer.ts';
 
 /** The length of pasted text (开票资料) that is read. */
-export const TITLE_TEXT_MAX = 2000;
+export const BUYER_TEXT_MAX = 2000;
 
-export interface ReadTitle {
-  readonly fields: Partial<TitleFields>;
+export interface ReadBuyer {
+  readonly fields: Partial<InvoiceBuyer>;
   /** Guessed by its form, or unusual: the customer should check it. */
-  readonly unsure: readonly TitleField[];
+  readonly unsure: readonly BuyerField[];
 }
 
 /** The labels before a value, longer ones first, since shorter ones are their beginnings. */
-const LABELS: readonly (readonly [label: string, fields: readonly TitleField[]])[] = [
+const LABELS: readonly (readonly [label: string, fields: readonly BuyerField[]])[] = [
   ['统一社会信用代码/纳税人识别号', ['taxNo']],
   ['纳税人识别号', ['taxNo']],
   ['统一社会信用代码', ['taxNo']],
@@ -49,10 +49,10 @@ const LABELS: readonly (readonly [label: string, fields: readonly TitleField[]])
 const COMPANY = /(公司|工作室|事务所|中心|学校|大学|医院|协会|集团|商行|经营部|厂|店)$/;
 
 /** Reads the data of a company from pasted text (粘贴识别), by its labels or else by the form of the values. */
-export function readTitleText(text: string): ReadTitle {
-  const fields: Partial<Record<TitleField, string>> = {};
-  const unsure = new Set<TitleField>();
-  const put = (field: TitleField, value: string, isGuess: boolean) => {
+export function readBuyerText(text: string): ReadBuyer {
+  const fields: Partial<Record<BuyerField, string>> = {};
+  const unsure = new Set<BuyerField>();
+  const put = (field: BuyerField, value: string, isGuess: boolean) => {
     if (value === '' || fields[field] !== undefined) return;
     fields[field] = value;
     if (isGuess || !looksRight(field, value)) unsure.add(field);
@@ -79,7 +79,7 @@ export function readTitleText(text: string): ReadTitle {
 /** One value per line; several labels in one line begin lines of their own. */
 function linesOf(text: string): string[] {
   return text
-    .slice(0, TITLE_TEXT_MAX)
+    .slice(0, BUYER_TEXT_MAX)
     .split(/[\n\r;；]/)
     .map((line) => line.trim())
     .flatMap(splitAtLabels)
@@ -113,7 +113,7 @@ function withoutColon(text: string): string {
 }
 
 /** An address ends where the telephone begins, the name of a bank where the account does. */
-function inTwo(value: string, first: TitleField, second: TitleField): [TitleField, string][] {
+function inTwo(value: string, first: BuyerField, second: BuyerField): [BuyerField, string][] {
   let start = value.length;
   while (start > 0 && /[0-9 -]/.test(value.charAt(start - 1))) start -= 1;
   while (start < value.length && !/[0-9]/.test(value.charAt(start))) start += 1;
@@ -123,12 +123,12 @@ function inTwo(value: string, first: TitleField, second: TitleField): [TitleFiel
   ];
 }
 
-function tidy(field: TitleField, value: string): string {
+function tidy(field: BuyerField, value: string): string {
   if (field === 'taxNo') return plainTaxNo(value);
   return field === 'account' ? plainAccount(value) : value.trim();
 }
 
-function guess(line: string): TitleField | null {
+function guess(line: string): BuyerField | null {
   if (line.includes('@')) return 'email';
   if (/^(0[0-9]{2,3}-[0-9]{7,8}|1[0-9]{10})$/.test(line)) return 'tel';
   const taxNo = plainTaxNo(line);
@@ -142,7 +142,7 @@ function guess(line: string): TitleField | null {
   return /[省市区县路街号]/.test(line) ? 'address' : null;
 }
 
-function looksRight(field: TitleField, value: string): boolean {
+function looksRight(field: BuyerField, value: string): boolean {
   switch (field) {
     case 'taxNo':
       return /^[0-9A-Z]+$/.test(value) && [15, 17, 18, 20].includes(value.length);

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { mustBeDone } from '#contracts/rules/decision.ts';
-import { readTitleText, TITLE_TEXT_MAX } from '#contracts/rules/invoices/read-title-text.ts';
 import {
-  checkTitle,
-  TITLE_LABELS,
-  type TitleField,
-  type TitleFields,
-} from '#contracts/rules/invoices/title-fields.ts';
+  BUYER_LABELS,
+  type BuyerField,
+  checkBuyer,
+  type InvoiceBuyer,
+} from '#contracts/rules/invoices/buyer.ts';
+import { BUYER_TEXT_MAX, readBuyerText } from '#contracts/rules/invoices/read-buyer-text.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
@@ -16,40 +16,40 @@ import { TextField } from '#web/kit/form/text-field.tsx';
 import { type FieldHandle, type Problems, useForm } from '#web/kit/form/use-form.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { fieldOfReason, refusedAt } from '../model/field-of-reason.ts';
-import type { Title } from '../model/invoices.ts';
-import styles from './title-dialog.module.css';
+import type { InvoiceTitle } from '../model/invoices.ts';
+import styles from './invoice-title-dialog.module.css';
 
-interface TitleDialogProps {
+interface InvoiceTitleDialogProps {
   /** Null for a new one. */
-  readonly title: Title | null;
-  readonly onSaved: (title: Title) => void;
+  readonly invoiceTitle: InvoiceTitle | null;
+  readonly onSaved: (saved: InvoiceTitle) => void;
   readonly onClose: () => void;
 }
 
-type TitleDraft = TitleFields & { readonly isDefault: boolean };
-const EMPTY: TitleDraft = {
+type InvoiceTitleDraft = InvoiceBuyer & { readonly isDefault: boolean };
+const EMPTY: InvoiceTitleDraft = {
   kind: 'company',
   ...{ name: '', taxNo: '', address: '', tel: '', bank: '', account: '', email: '' },
   isDefault: false,
 };
-const OF_COMPANY: readonly TitleField[] = ['name', 'taxNo', 'address', 'tel', 'bank', 'account', 'email'];
-const OF_PERSON: readonly TitleField[] = ['name', 'email'];
+const OF_COMPANY: readonly BuyerField[] = ['name', 'taxNo', 'address', 'tel', 'bank', 'account', 'email'];
+const OF_PERSON: readonly BuyerField[] = ['name', 'email'];
 const KINDS = [
   { value: 'company' as const, label: '企业' },
   { value: 'personal' as const, label: '个人' },
 ];
-const FOR_SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account'];
+const FOR_SPECIAL: readonly BuyerField[] = ['address', 'tel', 'bank', 'account'];
 
-/** A title as a form (编辑抬头), filled by hand or out of pasted text. */
-export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
+/** An invoice title as a form (编辑抬头), filled by hand or out of pasted text. */
+export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTitleDialogProps) {
   const form = useForm({
-    start: { ...EMPTY, ...own(title) },
-    check: wrongInTitle,
+    start: { ...EMPTY, ...own(invoiceTitle) },
+    check: wrongInBuyer,
     refusedAt,
   });
   const { kind, isDefault } = form.values;
   const [pasted, setPasted] = useState('');
-  const [unsure, setUnsure] = useState<readonly TitleField[]>([]);
+  const [unsure, setUnsure] = useState<readonly BuyerField[]>([]);
   const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved, onFailure: form.refused });
   const close = useLeaveDialog({
     isChanged: pasted !== '' || form.isChanged,
@@ -58,7 +58,7 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
     onClose,
   });
 
-  function fieldOf(name: TitleField): FieldHandle {
+  function fieldOf(name: BuyerField): FieldHandle {
     const field = form.of(name);
     function change(text: string): void {
       field.change(text);
@@ -70,15 +70,15 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   const save = () =>
     form.send(({ isDefault, ...fields }) =>
       saving.run({
-        titleID: title?.titleID ?? '',
-        ...mustBeDone(checkTitle(fields)),
+        titleID: invoiceTitle?.titleID ?? '',
+        ...mustBeDone(checkBuyer(fields)),
         isDefault: isDefault ? 'Y' : 'N',
       }),
     );
 
   return (
     <ActDialog
-      title={title === null ? '新增抬头' : '修改抬头'}
+      title={invoiceTitle === null ? '新增抬头' : '修改抬头'}
       okText="保存"
       consequence="专票需要填写全部企业资料；已开的发票不会随抬头改变。"
       width={640}
@@ -86,8 +86,8 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
       onOk={save}
       onClose={close}
     >
-      {title === null ? (
-        <PasteTitle
+      {invoiceTitle === null ? (
+        <PasteBuyer
           text={pasted}
           onChange={setPasted}
           onRead={(read) => {
@@ -120,37 +120,37 @@ export function TitleDialog({ title, onSaved, onClose }: TitleDialogProps) {
   );
 }
 
-function own(title: Title | null): Partial<TitleDraft> {
-  if (title === null) return {};
-  const { titleID: _, isDefault, specialLacks: _lacks, ...fields } = title;
+function own(invoiceTitle: InvoiceTitle | null): Partial<InvoiceTitleDraft> {
+  if (invoiceTitle === null) return {};
+  const { titleID: _, isDefault, specialLacks: _lacks, ...fields } = invoiceTitle;
   return { ...fields, isDefault: isDefault === 'Y' };
 }
 
-function wrongInTitle(draft: TitleDraft): Problems<TitleDraft> {
-  const checked = checkTitle(draft);
+function wrongInBuyer(draft: InvoiceTitleDraft): Problems<InvoiceTitleDraft> {
+  const checked = checkBuyer(draft);
   return checked.kind === 'done' ? {} : { [fieldOfReason(checked.field)]: checked.message };
 }
 
-function labelOf(field: TitleField, kind: 'company' | 'personal'): string {
+function labelOf(field: BuyerField, kind: 'company' | 'personal'): string {
   if (field === 'name') return kind === 'company' ? '企业名称' : '抬头';
-  const label = field === 'email' ? '接收邮箱' : TITLE_LABELS[field];
+  const label = field === 'email' ? '接收邮箱' : BUYER_LABELS[field];
   if (FOR_SPECIAL.includes(field)) return `${label}（专票必填）`;
   return field === 'email' ? `${label}（选填）` : label;
 }
 
-interface PasteTitleProps {
+interface PasteBuyerProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly onRead: (read: ReturnType<typeof readTitleText>) => void;
+  readonly onRead: (read: ReturnType<typeof readBuyerText>) => void;
 }
 
 /** Fills the form from a pasted text (粘贴识别). */
-function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
+function PasteBuyer({ text, onChange, onRead }: PasteBuyerProps) {
   const id = useId();
   const [said, setSaid] = useState('');
 
   function read(): void {
-    const found = readTitleText(text);
+    const found = readBuyerText(text);
     const count = Object.keys(found.fields).filter((field) => field !== 'kind').length;
     setSaid(
       count === 0
@@ -166,7 +166,7 @@ function PasteTitle({ text, onChange, onRead }: PasteTitleProps) {
       <Input.TextArea
         id={id}
         value={text}
-        maxLength={TITLE_TEXT_MAX}
+        maxLength={BUYER_TEXT_MAX}
         autoSize={{ minRows: 2, maxRows: 5 }}
         placeholder={'名称：…　税号：…\n地址电话：…　开户行及账号：…'}
         onChange={(event) => onChange(event.target.value)}

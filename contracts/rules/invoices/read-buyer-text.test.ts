@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTitleText, TITLE_TEXT_MAX } from './read-title-text.ts';
+import { BUYER_TEXT_MAX, readBuyerText } from './read-buyer-text.ts';
 
 const WHOLE = {
   kind: 'company',
@@ -11,37 +11,37 @@ const WHOLE = {
   account: '622200001111222233',
 };
 
-describe('readTitleText', () => {
+describe('readBuyerText', () => {
   it('reads labels, a line each', () => {
     const text = `公司名称：杭州知远影像有限公司
 纳税人识别号: ９１３３０１０６ＭＡ２ＤＥＭＯ０１８
 地址、电话：浙江省杭州市西湖区文三路 90 号 0571-88990011
 开户行及账号：演示银行杭州分行 6222 0000 1111 2222 33`;
-    expect(readTitleText(text)).toEqual({ fields: WHOLE, unsure: [] });
+    expect(readBuyerText(text)).toEqual({ fields: WHOLE, unsure: [] });
   });
 
   it('reads labels that stand in one line', () => {
     const text =
       '名称：杭州知远影像有限公司，税号：91330106MA2DEMO018 地址：浙江省杭州市西湖区文三路 90 号 电话：0571-88990011；开户行：演示银行杭州分行 账号：622200001111222233';
-    expect(readTitleText(text)).toEqual({ fields: WHOLE, unsure: [] });
+    expect(readBuyerText(text)).toEqual({ fields: WHOLE, unsure: [] });
   });
 
   it('guesses without labels, and says that it did', () => {
     const text = Object.values(WHOLE).slice(1).join('\n');
-    const { fields, unsure } = readTitleText(text);
+    const { fields, unsure } = readBuyerText(text);
     expect(fields).toEqual(WHOLE);
     expect(unsure).toHaveLength(6);
   });
 
   it('marks what does not look as it should', () => {
-    expect(readTitleText('税号：9133')).toEqual({
+    expect(readBuyerText('税号：9133')).toEqual({
       fields: { kind: 'company', taxNo: '9133' },
       unsure: ['taxNo'],
     });
   });
 
   it('finds nothing in nothing, and has an end', () => {
-    expect(readTitleText('你好')).toEqual({ fields: {}, unsure: [] });
-    expect(readTitleText(`${' '.repeat(TITLE_TEXT_MAX)}税号：91330106MA2DEMO018`).fields).toEqual({});
+    expect(readBuyerText('你好')).toEqual({ fields: {}, unsure: [] });
+    expect(readBuyerText(`${' '.repeat(BUYER_TEXT_MAX)}税号：91330106MA2DEMO018`).fields).toEqual({});
   });
 });

@@ -1,9 +1,9 @@
-import { badField, type Done, done, type Refused } from '../decision.ts';
+import { type Done, done, type Refused, refusedField } from '../decision.ts';
 import { FORM_MESSAGES } from '../form-messages.ts';
 import { checkInvoice, INVOICE_TITLE_MAX } from '../orders/invoice-fields.ts';
 
-/** 发票抬头: the limit per member. */
-export const TITLES_MAX = 20;
+/** The limit of saved ones (发票抬头) per member. */
+export const INVOICE_TITLES_MAX = 20;
 
 export const INVOICE_TYPES = ['normal', 'special'] as const;
 export type InvoiceType = (typeof INVOICE_TYPES)[number];
@@ -13,7 +13,7 @@ export const INVOICE_TYPE_TEXTS: Readonly<Record<InvoiceType, string>> = {
 };
 
 /** The buyer on an invoice (发票抬头). Unneeded fields are empty. */
-export interface TitleFields {
+export interface InvoiceBuyer {
   readonly kind: 'personal' | 'company';
   readonly name: string;
   readonly taxNo: string;
@@ -24,8 +24,8 @@ export interface TitleFields {
   readonly email: string;
 }
 
-export type TitleField = Exclude<keyof TitleFields, 'kind'>;
-export const TITLE_LABELS: Readonly<Record<TitleField, string>> = {
+export type BuyerField = Exclude<keyof InvoiceBuyer, 'kind'>;
+export const BUYER_LABELS: Readonly<Record<BuyerField, string>> = {
   name: '名称',
   taxNo: '税号',
   address: '地址',
@@ -34,7 +34,7 @@ export const TITLE_LABELS: Readonly<Record<TitleField, string>> = {
   account: '银行账号',
   email: '邮箱',
 };
-export const TITLE_FIELD_MAX: Readonly<Record<TitleField, number>> = {
+export const BUYER_FIELD_MAX: Readonly<Record<BuyerField, number>> = {
   name: INVOICE_TITLE_MAX,
   taxNo: 40,
   address: 100,
@@ -44,7 +44,7 @@ export const TITLE_FIELD_MAX: Readonly<Record<TitleField, number>> = {
   email: 100,
 };
 /** The additional data of the buyer for a special invoice (专票资料). */
-const SPECIAL: readonly TitleField[] = ['address', 'tel', 'bank', 'account'];
+const SPECIAL: readonly BuyerField[] = ['address', 'tel', 'bank', 'account'];
 
 /** Full-width letters and digits as ordinary ones, without spaces. */
 function narrow(text: string): string {
@@ -61,27 +61,27 @@ export function plainAccount(text: string): string {
   return narrow(text).replaceAll('-', '');
 }
 
-/** Validates a title (抬头校验) and returns it in its stored form. */
-export function checkTitle(
-  sent: Readonly<Record<keyof TitleFields, string>>,
-): Done<TitleFields> | Refused<'bad-field'> {
-  const title = plainTitle(sent);
-  const tooLong = (Object.keys(TITLE_LABELS) as TitleField[]).find(
-    (field) => title[field].length > TITLE_FIELD_MAX[field],
+/** Validates the buyer (抬头校验) and returns it in its stored form. */
+export function checkBuyer(
+  sent: Readonly<Record<keyof InvoiceBuyer, string>>,
+): Done<InvoiceBuyer> | Refused<'bad-field'> {
+  const buyer = plainBuyer(sent);
+  const tooLong = (Object.keys(BUYER_LABELS) as BuyerField[]).find(
+    (field) => buyer[field].length > BUYER_FIELD_MAX[field],
   );
-  if (tooLong) return bad(tooLong, FORM_MESSAGES.string.max(TITLE_LABELS[tooLong], TITLE_FIELD_MAX[tooLong]));
-  const basic = checkInvoice({ ...sent, title: title.name, taxNo: title.taxNo, email: title.email });
+  if (tooLong) return bad(tooLong, FORM_MESSAGES.string.max(BUYER_LABELS[tooLong], BUYER_FIELD_MAX[tooLong]));
+  const basic = checkInvoice({ ...sent, title: buyer.name, taxNo: buyer.taxNo, email: buyer.email });
   if (basic.kind === 'refused') return basic;
-  if (title.kind === 'personal')
-    return done({ ...title, taxNo: '', address: '', tel: '', bank: '', account: '' });
-  if (title.tel !== '' && !/^[0-9+() -]{5,30}$/.test(title.tel)) return bad('tel', '电话只能是数字和短横线');
-  if (title.account !== '' && !/^[0-9]{12,20}$/.test(title.account)) {
+  if (buyer.kind === 'personal')
+    return done({ ...buyer, taxNo: '', address: '', tel: '', bank: '', account: '' });
+  if (buyer.tel !== '' && !/^[0-9+() -]{5,30}$/.test(buyer.tel)) return bad('tel', '电话只能是数字和短横线');
+  if (buyer.account !== '' && !/^[0-9]{12,20}$/.test(buyer.account)) {
     return bad('account', '银行账号须为 12 至 20 位数字');
   }
-  return done(title);
+  return done(buyer);
 }
 
-function plainTitle(sent: Readonly<Record<keyof TitleFields, string>>): TitleFields {
+function plainBuyer(sent: Readonly<Record<keyof InvoiceBuyer, string>>): InvoiceBuyer {
   return {
     kind: sent.kind === 'company' ? 'company' : 'personal',
     name: sent.name.trim(),
@@ -94,14 +94,14 @@ function plainTitle(sent: Readonly<Record<keyof TitleFields, string>>): TitleFie
   };
 }
 
-/** Why a title cannot take an invoice of this type (专票需要完整资料); null if it can. */
-export function whyNotType(title: TitleFields, type: InvoiceType): string | null {
+/** Why a buyer cannot take an invoice of this type (专票需要完整资料); null if it can. */
+export function whyNotType(buyer: InvoiceBuyer, type: InvoiceType): string | null {
   if (type === 'normal') return null;
-  if (title.kind === 'personal') return '数电专票只能开给企业，请换一个企业抬头';
-  const missing = SPECIAL.filter((field) => title[field] === '').map((field) => TITLE_LABELS[field]);
+  if (buyer.kind === 'personal') return '数电专票只能开给企业，请换一个企业抬头';
+  const missing = SPECIAL.filter((field) => buyer[field] === '').map((field) => BUYER_LABELS[field]);
   return missing.length === 0 ? null : `数电专票需要完整的企业资料，还缺：${missing.join('、')}`;
 }
 
-function bad(field: TitleField, message: string): Refused<'bad-field'> {
-  return badField(`bad-${field}`, message);
+function bad(field: BuyerField, message: string): Refused<'bad-field'> {
+  return refusedField(`bad-${field}`, message);
 }
