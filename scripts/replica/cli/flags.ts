@@ -18,6 +18,13 @@ export type Flag = FlagBase &
     | { readonly kind: 'list' }
   );
 
+/** A flag that takes a value and is empty where it is not given. */
+export const optional = (meaning: string) => ({ kind: 'text', fallback: '', meaning }) as const;
+
+/** A flag that takes one of these; the first of them where it is not given. */
+export const oneOf = (choices: readonly string[], meaning: string) =>
+  ({ kind: 'text', fallback: choices[0] ?? '', choices, meaning }) as const;
+
 export type Flags = Readonly<Record<string, Flag>>;
 
 type ValueOf<F extends Flag> = F extends { kind: 'switch' }

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { helpInLanguage } from '#scripts/setup/words/words.mjs';
-import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { describeFlags, type Flags, optional, parseFlags, UsageError } from '../cli/flags.ts';
 import { EXIT } from '../cli/run.ts';
 import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
 import { journey } from './journey.ts';
@@ -10,15 +10,13 @@ import { runJourney } from './run-journey.ts';
 import { reachable } from './side.ts';
 
 export const COMPARE_FLAGS = {
-  account: {
-    kind: 'text',
-    fallback: '',
-    meaning: 'who logs in on both, super unless REPLICA_ACCOUNT says; the password is REPLICA_PASSWORD',
-  },
+  account: optional(
+    'who logs in on both, super unless REPLICA_ACCOUNT says; the password is REPLICA_PASSWORD',
+  ),
   ...REPORT_FLAGS,
   include: { kind: 'list', meaning: 'only these operations, such as ShopCarService.*' },
   'allow-writes': { kind: 'switch', meaning: 'also change things, on both servers' },
-  seed: { kind: 'text', fallback: '', meaning: 'draws counts and pages; another one each time unless given' },
+  seed: optional('draws counts and pages; another one each time unless given'),
 } as const satisfies Flags;
 
 const HELP = `replica compare A B

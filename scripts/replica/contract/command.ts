@@ -4,7 +4,7 @@ import { FORMS, type Form, project } from '#scripts/contract/projections.ts';
 import { usesOfOperations } from '#scripts/contract/uses.ts';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
 import { helpInLanguage } from '#scripts/setup/words/words.mjs';
-import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { describeFlags, type Flags, oneOf, optional, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import { deliver, deliveryOf, heldAgainst, REPORT_FLAGS, today } from '../report/reports.ts';
@@ -13,16 +13,11 @@ import { EXPORTS } from './export.ts';
 import { lintProblems, lintReport } from './lint.ts';
 import { ownContract, ROOT } from './read-contract.ts';
 
-const OUTPUT = { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' } as const;
+const OUTPUT = optional('a file instead of the standard output');
 
 const LINT = REPORT_FLAGS;
 const PROJECT = {
-  to: {
-    kind: 'text',
-    fallback: 'virtual',
-    choices: [...FORMS],
-    meaning: 'the form that another tool can read',
-  },
+  to: oneOf(FORMS, 'the form that another tool can read'),
   output: OUTPUT,
 } as const satisfies Flags;
 const EXPORT = {
@@ -37,21 +32,11 @@ const EXPORT = {
   output: OUTPUT,
 } as const satisfies Flags;
 const DIFF = {
-  format: {
-    kind: 'text',
-    fallback: 'pretty',
-    choices: ['pretty', 'json', 'github'],
-    meaning: 'how it is written; github are annotations of a run',
-  },
+  format: oneOf(['pretty', 'json', 'github'], 'how it is written; github are annotations of a run'),
   output: OUTPUT,
 } as const satisfies Flags;
 const COVERAGE = {
-  format: {
-    kind: 'text',
-    fallback: 'table',
-    choices: ['table', 'json', 'markdown'],
-    meaning: 'how it is written',
-  },
+  format: oneOf(['table', 'json', 'markdown'], 'how it is written'),
   output: OUTPUT,
 } as const satisfies Flags;
 

@@ -1,15 +1,11 @@
 import type { ControlClient } from '#contracts/control/client.ts';
-import { type Flags, type Parsed, parseFlags, UsageError } from '../cli/flags.ts';
+import { type Flags, oneOf, optional, type Parsed, parseFlags, UsageError } from '../cli/flags.ts';
 import { controlOf } from './client.ts';
 
 export const COMMON_FLAGS = {
-  'base-url': {
-    kind: 'text',
-    fallback: '',
-    meaning: 'the replica, http://127.0.0.1:5180 unless said here or by PORT',
-  },
-  sandbox: { kind: 'text', fallback: '', meaning: 'the private world of that name, not the default one' },
-  format: { kind: 'text', fallback: 'pretty', choices: ['pretty', 'json'], meaning: 'how it is written' },
+  'base-url': optional('the replica, http://127.0.0.1:5180 unless said here or by PORT'),
+  sandbox: optional('the private world of that name, not the default one'),
+  format: oneOf(['pretty', 'json'], 'how it is written'),
 } as const satisfies Flags;
 
 /** What the commands need of their process. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { unknownWord } from '#scripts/setup/nearest.mjs';
-import { describeFlags, parseFlags, UsageError } from '../cli/flags.ts';
+import { describeFlags, optional, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import { endChildren } from './child.ts';
@@ -21,7 +21,7 @@ const FLAGS = {
     fallback: '2',
     meaning: `how many are tried at the same time, at most ${MOST_WORKERS}`,
   },
-  output: { kind: 'text', fallback: '', meaning: 'a Markdown file for the whole report' },
+  output: optional('a Markdown file for the whole report'),
   list: { kind: 'switch', meaning: 'shows the mutants and tries none' },
 } as const;
 

@@ -5,7 +5,7 @@ import { type Backend, createBackend } from '#server/backend/backend.ts';
 import { chooseProxy } from '#server/backend/company-proxy.ts';
 import { addressOf, readTarget } from '#server/backend/target.ts';
 import { type KnownHosts, knownHosts, readAllowedHosts } from '#server/caller.ts';
-import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { describeFlags, type Flags, optional, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { Unreachable } from '../cli/run.ts';
 import { operationsMatching } from '../compare/operation-patterns.ts';
@@ -16,10 +16,10 @@ import { createProxy } from './proxy.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
 export const RECORD_FLAGS = {
-  target: { kind: 'text', fallback: '', meaning: 'the server whose calls are recorded' },
+  target: optional('the server whose calls are recorded'),
   port: { kind: 'text', fallback: '0', meaning: 'where the proxy listens; 0 for any free port' },
   local: { kind: 'list', meaning: 'operations that a replica answers instead, such as ShopCarService.*' },
-  output: { kind: 'text', fallback: '', meaning: 'a file that gets each exchange as a line of JSON' },
+  output: optional('a file that gets each exchange as a line of JSON'),
   quiet: { kind: 'switch', meaning: 'no line for each exchange' },
 } as const satisfies Flags;
 

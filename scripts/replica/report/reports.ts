@@ -1,7 +1,7 @@
 /** Where the findings of a run go: the standard output or a file, further files, and the baseline. */
 
 import { unknownWord } from '#scripts/setup/nearest.mjs';
-import { type Flags, UsageError } from '../cli/flags.ts';
+import { type Flags, oneOf, optional, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import {
   type BaselineEntry,
@@ -18,14 +18,10 @@ export const FORMATS = ['pretty', 'json', 'junit', 'github', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const REPORT_FLAGS = {
-  format: { kind: 'text', fallback: 'pretty', choices: [...FORMATS], meaning: 'how it is written' },
-  output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+  format: oneOf(FORMATS, 'how it is written'),
+  output: optional('a file instead of the standard output'),
   report: { kind: 'list', meaning: 'the same once more, such as sarif=FILE,junit=FILE; may be repeated' },
-  baseline: {
-    kind: 'text',
-    fallback: '',
-    meaning: 'a file of known findings, which do not count until their day',
-  },
+  baseline: optional('a file of known findings, which do not count until their day'),
   'write-baseline': {
     kind: 'switch',
     meaning: 'put what is found into that file, for 90 days, and take out what is found no longer',

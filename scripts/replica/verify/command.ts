@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { DEMO_PASSWORD } from '#contracts/demo-password.ts';
 import { helpInLanguage } from '#scripts/setup/words/words.mjs';
-import { describeFlags, type Flags, parseFlags, UsageError } from '../cli/flags.ts';
+import { describeFlags, type Flags, oneOf, optional, parseFlags, UsageError } from '../cli/flags.ts';
 import { writeOutput } from '../cli/output.ts';
 import { EXIT } from '../cli/run.ts';
 import {
@@ -27,11 +27,7 @@ import { verify } from './verify.ts';
 const FAIL_ON = ['any', 'documented', 'none'] as const;
 
 export const VERIFY_FLAGS = {
-  'base-url': {
-    kind: 'text',
-    fallback: '',
-    meaning: 'the server to verify, such as http://127.0.0.1:5180 (required)',
-  },
+  'base-url': optional('the server to verify, such as http://127.0.0.1:5180 (required)'),
   'allow-writes': {
     kind: 'switch',
     meaning:
@@ -50,12 +46,10 @@ export const VERIFY_FLAGS = {
     meaning: 'how long the target may take until it answers: 30s, 2m',
   },
   timeout: { kind: 'text', fallback: '10s', meaning: 'how long one request may take: 500ms, 10s' },
-  'fail-on': {
-    kind: 'text',
-    fallback: 'any',
-    choices: [...FAIL_ON],
-    meaning: 'what makes the exit code 1; documented passes over what the specification does not say',
-  },
+  'fail-on': oneOf(
+    FAIL_ON,
+    'what makes the exit code 1; documented passes over what the specification does not say',
+  ),
   login: {
     kind: 'text',
     fallback: 'LoginServiceMag.loginByPassword',
@@ -67,16 +61,8 @@ export const VERIFY_FLAGS = {
     meaning: 'cart lines of the member, for a target without cartList; the print rules need one of each kind',
   },
   ...REPORT_FLAGS,
-  ledger: {
-    kind: 'text',
-    fallback: '',
-    meaning: 'a file for what the contract assumes: confirmed, refuted, not seen; not of a replica',
-  },
-  patch: {
-    kind: 'text',
-    fallback: '',
-    meaning: 'a file for the change of the contract that follows, for git apply',
-  },
+  ledger: optional('a file for what the contract assumes: confirmed, refuted, not seen; not of a replica'),
+  patch: optional('a file for the change of the contract that follows, for git apply'),
   quiet: { kind: 'switch', meaning: 'no progress on the standard error' },
 } as const satisfies Flags;
 

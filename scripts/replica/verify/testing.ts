@@ -16,6 +16,7 @@ import { verify } from './verify.ts';
 export interface Passing {
   readonly operation: OperationId | null;
   readonly method: string;
+  /** Its parameters, of the address and of the form. */
   readonly query: URLSearchParams;
   readonly hasToken: boolean;
   readonly status: number;
@@ -83,7 +84,7 @@ export async function startDefectServer({ isForeign = false } = {}): Promise<Def
     const changed = state.defect({
       operation: byPath.get(path) ?? null,
       method: request.method ?? '',
-      query: new URLSearchParams(query),
+      query: new URLSearchParams([query, payload].filter(Boolean).join('&')),
       hasToken: authorization !== undefined,
       ...own,
     });

@@ -1,11 +1,14 @@
 import type { ControlBody, ControlReply } from '#contracts/control/operations.ts';
 import type { OperationId } from '#contracts/operations.ts';
+import { optional } from '../../cli/flags.ts';
 import { readTextFile } from '../../cli/input.ts';
 import { action } from '../action.ts';
 import { listLines, shown, table } from '../format.ts';
 import { delayOf, numberOf } from '../values.ts';
 
-const TIMES = { kind: 'text', fallback: '', meaning: 'how often it happens; for ever unless said' } as const;
+const TIMES = optional('how often it happens; for ever unless said');
+
+const NUMBERS = ['times', 'probability', 'seed', 'skip', 'status', 'code'] as const;
 
 export const fault = {
   list: action({
@@ -25,30 +28,21 @@ export const fault = {
       'add a rule; OPERATION is such as ShopCarService.cartInfo, or *; KIND is delay, status, code, business-failure, text, html, double-encoded, malformed-json, cut or hang',
     flags: {
       times: TIMES,
-      probability: { kind: 'text', fallback: '', meaning: '0 to 1; always unless said' },
-      seed: { kind: 'text', fallback: '', meaning: 'of the sequence that decides' },
-      skip: { kind: 'text', fallback: '', meaning: 'the place in that sequence to begin with' },
-      delay: {
-        kind: 'text',
-        fallback: '',
-        meaning: 'milliseconds: 800; 100-900 for any between; 300~0.5 for median and sigma',
-      },
-      status: { kind: 'text', fallback: '', meaning: 'an HTTP status, 400 to 599' },
-      code: { kind: 'text', fallback: '', meaning: 'a code in the body, such as 401' },
-      message: { kind: 'text', fallback: '', meaning: 'the words of the failure' },
+      probability: optional('0 to 1; always unless said'),
+      seed: optional('of the sequence that decides'),
+      skip: optional('the place in that sequence to begin with'),
+      delay: optional('milliseconds: 800; 100-900 for any between; 300~0.5 for median and sigma'),
+      status: optional('an HTTP status, 400 to 599'),
+      code: optional('a code in the body, such as 401'),
+      message: optional('the words of the failure'),
       'need-vip': { kind: 'list', meaning: 'the memberships that a code 403 names' },
-      text: { kind: 'text', fallback: '', meaning: 'the wrong text of a text call' },
+      text: optional('the wrong text of a text call'),
     },
     async run({ control, words: [operation, kind], flags }) {
       const rule = {
         operation,
         kind,
-        ...numberOf('times', flags.times),
-        ...numberOf('probability', flags.probability),
-        ...numberOf('seed', flags.seed),
-        ...numberOf('skip', flags.skip),
-        ...numberOf('status', flags.status),
-        ...numberOf('code', flags.code),
+        ...Object.assign({}, ...NUMBERS.map((name) => numberOf(name, flags[name]))),
         ...delayOf(flags.delay),
         ...(flags.message === '' ? {} : { message: flags.message }),
         ...(flags.text === '' ? {} : { text: flags.text }),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JournalEntry } from '#contracts/control/journal.ts';
+import { optional } from '../../cli/flags.ts';
 import { writeOutput } from '../../cli/output.ts';
 import { action, addressOf, type Call } from '../action.ts';
 import { eventsOf, type StreamEvent } from '../event-stream.ts';
@@ -8,17 +9,13 @@ import { journalLines } from '../journal-line.ts';
 const COME_BACK_MS = 1000;
 
 const FILTERS = {
-  operation: { kind: 'text', fallback: '', meaning: 'only this one, such as ShopCarService.cartInfo' },
-  account: { kind: 'text', fallback: '', meaning: 'only the calls of this account' },
-  fault: { kind: 'text', fallback: '', meaning: 'only those with this kind of fault or this rule, or any' },
-  tab: {
-    kind: 'text',
-    fallback: '',
-    meaning: 'only those of this tab of a browser, as the console names it',
-  },
-  q: { kind: 'text', fallback: '', meaning: 'only those with this text anywhere' },
-  since: { kind: 'text', fallback: '', meaning: 'only those after this number' },
-  limit: { kind: 'text', fallback: '', meaning: 'only the newest so many' },
+  operation: optional('only this one, such as ShopCarService.cartInfo'),
+  account: optional('only the calls of this account'),
+  fault: optional('only those with this kind of fault or this rule, or any'),
+  tab: optional('only those of this tab of a browser, as the console names it'),
+  q: optional('only those with this text anywhere'),
+  since: optional('only those after this number'),
+  limit: optional('only the newest so many'),
 } as const;
 
 const FLAGS = {
@@ -47,7 +44,7 @@ export const journal = {
     summary: 'write it as an HTTP Archive (HAR 1.2), which browsers and proxies read; secrets are left out',
     flags: {
       ...FILTERS,
-      output: { kind: 'text', fallback: '', meaning: 'a file instead of the standard output' },
+      output: optional('a file instead of the standard output'),
     },
     async run({ control, flags, around }) {
       const { operation, account, fault, tab, q, since, limit } = flags;

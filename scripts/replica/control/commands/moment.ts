@@ -1,4 +1,5 @@
 import type { ControlReply } from '#contracts/control/operations.ts';
+import { optional } from '../../cli/flags.ts';
 import { action } from '../action.ts';
 import { fieldLines, shown, table } from '../format.ts';
 
@@ -7,7 +8,7 @@ type Compared = ControlReply<'GET /moments/compare'>;
 export const moment = {
   list: action({
     summary: 'the last writes, oldest first, by the number of the moment before each',
-    flags: { limit: { kind: 'text', fallback: '', meaning: 'only the newest so many' } },
+    flags: { limit: optional('only the newest so many') },
     async run({ control, flags: { limit } }) {
       const data = await control.call('GET /moments', { query: { limit } });
       const none =

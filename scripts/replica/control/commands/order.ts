@@ -1,4 +1,5 @@
 import type { ControlBody } from '#contracts/control/operations.ts';
+import { optional } from '../../cli/flags.ts';
 import { action } from '../action.ts';
 import { fieldLines } from '../format.ts';
 
@@ -9,13 +10,9 @@ export const order = {
     words: ['NUMBER'],
     summary: 'the next planned thing happens to an order now',
     flags: {
-      to: { kind: 'text', fallback: '', meaning: 'all that happens up to this state, such as shipped' },
-      event: {
-        kind: 'text',
-        fallback: '',
-        meaning: 'this instead: delay, resume, fail-check, agree-after-sale or refuse-after-sale',
-      },
-      reason: { kind: 'text', fallback: '', meaning: 'what the customer reads about that event' },
+      to: optional('all that happens up to this state, such as shipped'),
+      event: optional('this instead: delay, resume, fail-check, agree-after-sale or refuse-after-sale'),
+      reason: optional('what the customer reads about that event'),
     },
     async run({ control, words: [no = ''], flags }) {
       const { to, event, reason } = flags;

@@ -1,3 +1,4 @@
+import { optional } from '../../cli/flags.ts';
 import { action } from '../action.ts';
 import { listLines, shown, table } from '../format.ts';
 
@@ -14,10 +15,10 @@ export const row = {
     words: ['TABLE'],
     summary: 'rows of a table, by the number that "set" takes; secrets are left out',
     flags: {
-      from: { kind: 'text', fallback: '', meaning: 'leave out so many' },
+      from: optional('leave out so many'),
       limit: { kind: 'text', fallback: '20', meaning: 'so many, 100 at the most' },
-      column: { kind: 'text', fallback: '', meaning: 'with --value: only those where that stands' },
-      value: { kind: 'text', fallback: '', meaning: 'what stands in --column' },
+      column: optional('with --value: only those where that stands'),
+      value: optional('what stands in --column'),
     },
     async run({ control, words: [name = ''], flags: { from, limit, column, value } }) {
       const query = { from, limit, column, value };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SANDBOX_HEADER } from '#contracts/control/address.ts';
-import { UsageError } from '../../cli/flags.ts';
+import { optional, UsageError } from '../../cli/flags.ts';
 import { action } from '../action.ts';
 import { fieldLines, listLines } from '../format.ts';
 
@@ -37,7 +37,7 @@ export const sandbox = {
   export: action({
     words: ['[NAME]'],
     summary: 'write a world into a file: that sandbox, or the default world',
-    flags: { output: { kind: 'text', fallback: '', meaning: 'the file; replica-NAME.sqlite unless said' } },
+    flags: { output: optional('the file; replica-NAME.sqlite unless said') },
     async run({ control, words: [name], flags }) {
       const reply = await control.open('GET /export', { headers: worldOf(name), signal: null });
       const file = flags.output || `replica-${name ?? (flags.sandbox || 'default')}.sqlite`;
