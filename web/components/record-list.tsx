@@ -84,6 +84,7 @@ export function RecordTag({ tone, isLive = false, children }: RecordTagProps) {
       ground="paper-deep"
       tone="muted"
       weight={400}
+      radius={10}
       className={styles.tag}
       data-tone={tone}
       {...(isLive ? { role: 'status' } : {})}
@@ -105,6 +106,7 @@ export function RecordNote({ tone, isLive = false, children }: RecordNoteProps) 
     <Text
       size="12-18"
       tone="muted"
+      block
       className={styles.note}
       data-tone={tone}
       {...(isLive ? { role: 'status' } : {})}

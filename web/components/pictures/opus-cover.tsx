@@ -17,6 +17,7 @@ export function OpusCover({ code, words = '翻阅', ...cover }: OpusCoverProps) 
     <Box
       as="a"
       radius="control"
+      block
       className={styles.link}
       href={readingPath(code)}
       target="_blank"
@@ -24,7 +25,7 @@ export function OpusCover({ code, words = '翻阅', ...cover }: OpusCoverProps) 
       aria-label={`${words}《${cover.name}》`}
     >
       <BookCover {...cover}>
-        <Text size="12-20" ground="ink" tone="on-ink" className={styles.hint}>
+        <Text size="12-20" ground="ink" tone="on-ink" padX={6} radius={4} className={styles.hint}>
           {words}
         </Text>
       </BookCover>

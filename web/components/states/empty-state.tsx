@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column } from '#web/kit/layout/shapes.ts';
+import { Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import { OpenBookDrawing } from '../pictures/drawings.tsx';
 import styles from './state.module.css';
 
@@ -14,8 +14,12 @@ export function EmptyState({ text, action }: EmptyStateProps) {
   return (
     <Column gap={8} align="center" text="center" className={styles.state}>
       <OpenBookDrawing />
-      <p className={styles.text}>{text}</p>
-      {action ? <div className={styles.actions}>{action}</div> : null}
+      <Note className={styles.text}>{text}</Note>
+      {action ? (
+        <Row gap={8} align="stretch" justify="center" wraps above={12}>
+          {action}
+        </Row>
+      ) : null}
     </Column>
   );
 }

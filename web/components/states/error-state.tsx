@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { Column, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import { askAgain } from '#web/lib/call/asked-again.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
@@ -33,17 +33,19 @@ export function ErrorState({
   return (
     <Column ref={panel} gap={8} align="center" text="center" className={styles.state} role="alert">
       <LooseSheetDrawing />
-      <p className={styles.title}>{error?.kind === 'refused' ? error.message : title}</p>
-      <p className={styles.text}>{text}</p>
+      <Box as="p" above={8} size="16-24" weight={600}>
+        {error?.kind === 'refused' ? error.message : title}
+      </Box>
+      <Note className={styles.text}>{text}</Note>
       {onRetry || actions ? (
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" justify="center" wraps above={12}>
           {onRetry ? (
             <Button type="primary" onClick={() => askAgain(onRetry)} loading={isRetrying}>
               重试
             </Button>
           ) : null}
           {actions}
-        </div>
+        </Row>
       ) : null}
       {traceId ? (
         <Row as="p" gap={4} inline tone="muted" size={12} className={styles.trace}>

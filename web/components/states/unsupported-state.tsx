@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column, Note } from '#web/kit/layout/shapes.ts';
+import { Box, Column, Note, Row } from '#web/kit/layout/shapes.ts';
 import { OpenBookDrawing } from '../pictures/drawings.tsx';
 import styles from './state.module.css';
 
@@ -19,9 +19,15 @@ export function UnsupportedState({
   return (
     <Column gap={8} align="center" text="center" className={styles.state} role="status">
       <OpenBookDrawing />
-      <p className={styles.title}>{TITLE}</p>
-      <p className={styles.text}>{text}</p>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <Box as="p" above={8} size="16-24" weight={600}>
+        {TITLE}
+      </Box>
+      <Note className={styles.text}>{text}</Note>
+      {actions ? (
+        <Row gap={8} align="stretch" justify="center" wraps above={12}>
+          {actions}
+        </Row>
+      ) : null}
     </Column>
   );
 }

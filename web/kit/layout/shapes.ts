@@ -4,17 +4,17 @@ import './look.css';
 
 /** The steps of the theme. Each is a class in place.css or look.css: `s-gap-8`, `s-tone-muted`, `s-digits`. */
 export const STEPS = {
-  gap: [2, 4, 6, 8, 12, 16, 20, 24],
+  gap: [2, 4, 6, 8, 10, 12, 16, 20, 24],
   /** Between columns, where that differs from the gap between rows. */
   gapX: [8, 12, 16, 24],
   align: ['start', 'center', 'baseline', 'end', 'stretch'],
   justify: ['center', 'end', 'between'],
   /** How the children of a stack stand in its width. */
-  items: ['center'],
+  items: ['center', 'start'],
   /** Where the rows of a stack stand in a height that is larger. */
   content: ['start'],
-  /** One that does not grow with its content, or a wide one after one that is as wide as its content. */
-  columns: ['one', 'lead'],
+  /** Equal ones that do not grow with their content, or a wide one after one that is as wide as its content. */
+  columns: ['one', 'two', 'three', 'lead'],
   /** A row within a line of text. */
   inline: [true],
   wraps: [true],
@@ -27,21 +27,26 @@ export const STEPS = {
   fills: [true],
   /** Takes all columns of its grid. */
   spans: [true],
+  /** What is placed by its edges stands within it. */
+  holds: [true],
   /** Not shown there. */
   off: ['phone', 'print'],
-  /** On phones as high as a thumb needs it. */
-  thumb: [true],
+  /** As high as a thumb needs it, on phones or everywhere. */
+  thumb: [true, 'always'],
   above: [4, 8, 12, 16],
   below: [8, 16],
+  /** On a line of its own. */
+  block: [true],
 
   /** A button without a browser's look. */
   bare: [true],
   /** The sheet that most parts of a screen lie on. */
   panel: [true],
   padY: [8, 10, 12, 16],
-  padX: [8, 12, 16],
-  ground: ['sheet', 'paper', 'paper-deep', 'ink', 'brass-soft'],
-  radius: ['control', 'sheet'],
+  padX: [6, 8, 12, 16],
+  padTop: [8, 12, 16],
+  ground: ['sheet', 'paper', 'paper-deep', 'ink', 'ink-soft', 'brass-soft'],
+  radius: [4, 10, 'control', 'sheet'],
   /** Where its hairlines are. */
   ruled: ['top', 'bottom'],
   shadow: ['float'],
@@ -52,6 +57,8 @@ export const STEPS = {
   text: ['center', 'right'],
   /** The names of what is told are muted. */
   facts: [true],
+  /** The pointer over it says that it can be pressed. */
+  hand: [true],
   /** Figures of one width, for numbers below each other. */
   digits: [true],
   /** Breaks a word rather than leaving its place. */

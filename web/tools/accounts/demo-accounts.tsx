@@ -35,13 +35,14 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.place}>
+    <Box holds size={12} ref={root}>
       <Text
         as="button"
         ref={opener}
         type="button"
         bare
         tone="ink"
+        holds
         className={styles.opener}
         aria-expanded={isOpen}
         onClick={() => setIsOpen((is) => !is)}
@@ -66,6 +67,6 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
           ))}
         </Box>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -24,7 +24,11 @@ export function Section({ title, extra, children }: SectionProps) {
 
 /** The scrolling inside of a tab. */
 export function TabPage({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>;
+  return (
+    <Stack gap={24} content="start" columns="one" grows padY={16} padX={16} className={styles.page}>
+      {children}
+    </Stack>
+  );
 }
 
 /** The sentence of what went wrong; nothing while all is well. */
@@ -46,7 +50,9 @@ interface LineProps {
 export function Line({ children, actions, isCurrent = false }: LineProps) {
   return (
     <Row as="li" gap={8} justify="between" className={styles.row} aria-current={isCurrent || undefined}>
-      <div className={styles.what}>{children}</div>
+      <Box shrinks breaks className={styles.what}>
+        {children}
+      </Box>
       <Row gap={4} align="stretch" keeps>
         {actions}
       </Row>

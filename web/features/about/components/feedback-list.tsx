@@ -5,7 +5,7 @@ import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { UnsupportedNote } from '#web/components/states/unsupported-state.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
-import { Note } from '#web/kit/layout/shapes.ts';
+import { Box, Note } from '#web/kit/layout/shapes.ts';
 import styles from './about.module.css';
 
 /** The member's own remarks and their state (我的反馈进度). */
@@ -25,9 +25,11 @@ export function FeedbackList() {
           <ul className={styles.feedback}>
             {list.map(({ ID, content, state, sent, orderNo = '', answer = '' }) => (
               <li key={ID}>
-                <p className={styles.remark}>{content}</p>
+                <Box as="p" breaks className={styles.remark}>
+                  {content}
+                </Box>
                 {answer === '' ? null : (
-                  <Note size="12-20" className={styles.remark}>
+                  <Note size="12-20" breaks className={styles.remark}>
                     客服：{answer}
                   </Note>
                 )}

@@ -24,7 +24,7 @@ function AboutSkeleton() {
   return (
     <>
       <PageHeader title="关于" purpose="在线制作电子书刊，也把它们印成书。" />
-      <Stack gap={24} align="start" className={styles.columns}>
+      <Stack gap={24} align="start" columns="two" className={styles.columns}>
         <Sheet title="版本">
           <LinesSkeleton count={5} />
         </Sheet>
@@ -65,7 +65,7 @@ export function AboutScreen() {
         purpose="在线制作电子书刊，也把它们印成书。"
         actions={<CopyButton text={report} label="复制诊断信息" isPlain={false} />}
       />
-      <Stack gap={24} align="start" className={styles.columns}>
+      <Stack gap={24} align="start" columns="two" className={styles.columns}>
         <Stack gap={24} className={styles.column}>
           <Sheet title="版本" {...shows('MemberServiceMag.getAbout')}>
             {live === undefined ? (

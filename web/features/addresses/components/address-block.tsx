@@ -125,7 +125,7 @@ export function AddressBlock(props: AddressBlockProps) {
         />
       ) : null}
       {!isListShown && selected ? (
-        <Box ref={chosen} padY={12} padX={16} radius="control" className={styles.chosen}>
+        <Box ref={chosen} padY={12} padX={16} radius="control" ground="ink-soft" className={styles.chosen}>
           <AddressWords address={selected} isDefault={selected.IsDefault === 'Y'} />
         </Box>
       ) : null}

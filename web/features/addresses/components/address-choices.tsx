@@ -77,6 +77,7 @@ export function AddressChoices({ list, chosenID, addresses, onChoose, onDone, on
               padX={16}
               gap={12}
               columns="lead"
+              hand
               className={styles.choiceLabel}
               onClick={(event) => decideByClick(event, address)}
               onKeyDown={(event) => decideByKey(event, address)}

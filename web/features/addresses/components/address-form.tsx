@@ -95,7 +95,7 @@ export function AddressForm(props: AddressFormProps) {
     <Form size="large" className={styles.form} data-place={isInDialog ? 'dialog' : 'page'} onSend={send}>
       <Stack content="start" gap={16} className={styles.fields}>
         <PasteBox isReady={form.regions.regions !== null} outcome={form.outcome} onRead={form.read} />
-        <div className={styles.pair}>
+        <Stack gap={16} className={styles.pair}>
           <TextField {...typed('name')} label="收货人" autoComplete="name" maxLength={ADDRESS_LENGTHS.name} />
           <TextField
             {...typed('mobile')}
@@ -105,7 +105,7 @@ export function AddressForm(props: AddressFormProps) {
             autoComplete="tel"
             maxLength={24}
           />
-        </div>
+        </Stack>
         <RegionField form={form} />
         <TextField
           {...typed('street')}
@@ -122,7 +122,7 @@ export function AddressForm(props: AddressFormProps) {
           maxLength={ADDRESS_LENGTHS.detail}
           placeholder="路、门牌号、楼层、房间号"
         />
-        <div className={styles.pair}>
+        <Stack gap={16} className={styles.pair}>
           <LabelField form={form} />
           {isOuterProvince(form.values.province) && form.values.zip === '' ? null : (
             <TextField
@@ -134,7 +134,7 @@ export function AddressForm(props: AddressFormProps) {
               maxLength={6}
             />
           )}
-        </div>
+        </Stack>
         <Row wraps gap={4} gapX={8} thumb className={styles.default}>
           <Switch
             id={defaultId}
@@ -155,7 +155,7 @@ export function AddressForm(props: AddressFormProps) {
           </div>
         )}
       </Stack>
-      <Row align="stretch" justify="end" gap={8} className={styles.footer}>
+      <Row align="stretch" justify="end" gap={8} padTop={16} className={styles.footer}>
         {onCancel ? (
           <Button size="large" onClick={onCancel}>
             取消

@@ -23,12 +23,12 @@ export function AddressWords({ address, isDefault }: AddressWordsProps) {
         )}
         {mobile === '' ? null : <Text digits>{mobileLine(mobile)}</Text>}
         {isDefault ? (
-          <Text ground="ink" tone="on-ink" size="12-20" className={styles.flag}>
+          <Text ground="ink" tone="on-ink" size="12-20" padX={6} radius={4}>
             默认
           </Text>
         ) : null}
         {address.label ? (
-          <Muted ground="paper-deep" size="12-20" className={styles.tag}>
+          <Muted ground="paper-deep" size="12-20" padX={6} radius={4}>
             {address.label}
           </Muted>
         ) : null}

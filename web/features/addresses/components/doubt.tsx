@@ -5,7 +5,7 @@ import styles from './form.module.css';
 export function Doubt({ words }: { words: string }) {
   return (
     <Text tone="brass">
-      <Text ground="brass-soft" weight={600} className={styles.check}>
+      <Text ground="brass-soft" weight={600} padX={6} radius={4} className={styles.check}>
         待核对
       </Text>
       {words}

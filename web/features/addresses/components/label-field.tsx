@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { Field } from '#web/kit/form/field.tsx';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Box, Row } from '#web/kit/layout/shapes.ts';
 import styles from './form.module.css';
 import type { AddressFormState } from './use-address-form.ts';
 
@@ -16,7 +16,13 @@ export function LabelField({ form }: { form: AddressFormState }) {
       {(control) => (
         <Row align="stretch" gap={8}>
           {USUAL.map((word) => (
-            <button
+            <Box
+              as="button"
+              keeps
+              ground="sheet"
+              radius="control"
+              tone="text"
+              hand
               key={word}
               type="button"
               className={styles.chip}
@@ -24,7 +30,7 @@ export function LabelField({ form }: { form: AddressFormState }) {
               onClick={() => field.change(value === word ? '' : word)}
             >
               {word}
-            </button>
+            </Box>
           ))}
           <Input
             {...control}

@@ -3,7 +3,7 @@ import { ADDRESS_LENGTHS } from '#contracts/rules/address/address-fields.ts';
 import { regionParts } from '#contracts/rules/address/region-text.ts';
 import { Field } from '#web/kit/form/field.tsx';
 import fieldStyles from '#web/kit/form/fields.module.css';
-import { Box } from '#web/kit/layout/shapes.ts';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import type { RegionOption } from '#web/lib/words/region-data.ts';
 import { Doubt } from './doubt.tsx';
 import styles from './form.module.css';
@@ -39,7 +39,7 @@ export function RegionField({ form }: { form: AddressFormState }) {
     >
       {(control) =>
         isTyped ? (
-          <Box gap={8} className={styles.levels}>
+          <Stack gap={16} columns="three">
             {levels.map(({ name, label, autoComplete, field }) => (
               <Input
                 {...control}
@@ -56,7 +56,7 @@ export function RegionField({ form }: { form: AddressFormState }) {
                 onChange={(event) => field.change(event.target.value)}
               />
             ))}
-          </Box>
+          </Stack>
         ) : (
           <Cascader<RegionOption>
             {...control}

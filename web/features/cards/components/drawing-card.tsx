@@ -27,7 +27,7 @@ export function DrawingCard({ title, text, svg, fileName, pngWidth }: DrawingCar
   }
 
   return (
-    <Stack as="figure" items="center" text="center" className={styles.drawing}>
+    <Stack as="figure" items="center" text="center" below={16} className={styles.drawing}>
       <img className={styles.image} src={drawingAddress(svg)} alt={title} />
       <Stack as="figcaption" gap={4} className={styles.caption}>
         <strong>{title}</strong>

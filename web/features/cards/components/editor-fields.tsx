@@ -1,5 +1,6 @@
 import { CARD_LIMITS, FIELD_WORDS, type SingleField } from '#contracts/rules/cards/card-content.ts';
 import { Sheet } from '#web/components/sheet.tsx';
+import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import type { CardPicture } from '../upload-picture.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FieldLine } from './field-line.tsx';
@@ -76,7 +77,7 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
             problem={problemOf('slug')}
             onChange={(slug) => change({ slug })}
           />
-          <p className={styles.hint}>改地址后旧链接失效；二维码和印好的名片不受影响。</p>
+          <Note size={12}>改地址后旧链接失效；二维码和印好的名片不受影响。</Note>
         </div>
       </Sheet>
       <Sheet title="身份">
@@ -92,10 +93,10 @@ export function EditorFields({ editing }: { editing: CardEditing }) {
           {single('title')}
           {single('company')}
           {single('motto')}
-          <div className={styles.pictures}>
+          <Stack gap={24} columns="two" className={styles.pictures}>
             {picture('photo', '头像照片')}
             {picture('wechat', '微信二维码')}
-          </div>
+          </Stack>
         </div>
       </Sheet>
       <Sheet title="联系方式">

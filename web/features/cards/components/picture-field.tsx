@@ -4,6 +4,7 @@ import type { Privacy } from '#contracts/rules/cards/card-content.ts';
 import { CARD_PICTURE_MOST_BYTES } from '#contracts/rules/cards/card-pictures.ts';
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Card } from '../model/cards.ts';
 import { squarePicture } from '../model/square-picture.ts';
 import { type CardPicture, sendPicture } from '../upload-picture.ts';
@@ -42,18 +43,26 @@ export function PictureField(props: PictureFieldProps) {
 
   const isRound = picture === 'photo';
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <div className={styles.picture}>
+    <Stack gap={6} shrinks>
+      <Text weight={600}>{label}</Text>
+      <Row gap={12}>
         {path === '' ? (
-          <span className={styles.noImage} data-round={isRound} aria-hidden="true">
+          <Stack
+            as="span"
+            align="center"
+            items="center"
+            tone="muted"
+            className={styles.noImage}
+            data-round={isRound}
+            aria-hidden="true"
+          >
             无
-          </span>
+          </Stack>
         ) : (
           <img className={styles.image} data-round={isRound} src={path} alt={label} />
         )}
-        <div className={styles.pictureActs}>
-          <div className={styles.acts}>
+        <Stack gap={8} items="start" className={styles.pictureActs}>
+          <Row gap={4} align="stretch" wraps>
             <Button size="small" loading={isBusy} onClick={() => field.current?.click()}>
               {path === '' ? '上传' : '更换'}
             </Button>
@@ -62,10 +71,10 @@ export function PictureField(props: PictureFieldProps) {
                 移除
               </Button>
             )}
-          </div>
+          </Row>
           <PrivacySelect of={label} privacy={privacy} onChange={props.onPrivacy} />
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <input
         ref={field}
         type="file"
@@ -81,6 +90,6 @@ export function PictureField(props: PictureFieldProps) {
       <p className={styles.problem} role="alert">
         {problem}
       </p>
-    </div>
+    </Stack>
   );
 }

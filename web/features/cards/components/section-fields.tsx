@@ -3,6 +3,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button } from 'antd';
 import { CARD_LIMITS, type CardSection } from '#contracts/rules/cards/card-content.ts';
 import { WordsField } from '#web/kit/form/words-field.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import type { Keyed } from '../model/card-draft.ts';
 import { FieldLine } from './field-line.tsx';
 import styles from './fields.module.css';
@@ -25,7 +26,15 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
       {sections.map((section, at) => {
         const called = `栏目 ${at + 1}`;
         return (
-          <div key={section.key} className={styles.part}>
+          <Stack
+            gap={12}
+            padY={16}
+            padX={16}
+            ground="paper"
+            radius="control"
+            key={section.key}
+            className={styles.part}
+          >
             <FieldLine
               name={`section-${at}`}
               label={`${called} 标题`}
@@ -55,7 +64,7 @@ export function SectionFields({ sections, problemOf, onChange }: SectionFieldsPr
               maxLength={CARD_LIMITS.sectionText}
               autoSize={{ minRows: 3, maxRows: 10 }}
             />
-          </div>
+          </Stack>
         );
       })}
       {sections.length < CARD_LIMITS.sections ? (

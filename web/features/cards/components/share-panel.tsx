@@ -81,7 +81,16 @@ function PicturesSheet({ card }: { card: Card }) {
       >
         {(data) => (
           <>
-            <Row gap={8} wraps below={16} ground="paper" radius="control" className={styles.address}>
+            <Row
+              gap={8}
+              wraps
+              below={16}
+              ground="paper"
+              radius="control"
+              justify="between"
+              padY={8}
+              padX={16}
+            >
               <Text shrinks breaks>
                 {data.address}
               </Text>
@@ -148,7 +157,7 @@ function DeleteLine({ card, onDeleted }: { card: Card; onDeleted: () => void }) 
   const [isAsking, setIsAsking] = useState(false);
   const deleting = useAct('CardServiceMag.deleteCard', { onDone: onDeleted });
   return (
-    <div className={styles.remove} {...shows('CardServiceMag.deleteCard')}>
+    <Row align="stretch" justify="end" {...shows('CardServiceMag.deleteCard')}>
       <Button danger type="text" onClick={() => setIsAsking(true)}>
         删除这张名片
       </Button>
@@ -163,6 +172,6 @@ function DeleteLine({ card, onDeleted }: { card: Card; onDeleted: () => void }) 
           onClose={() => setIsAsking(false)}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -14,10 +14,11 @@ export function ThemeChoice({ theme, onChange }: ThemeChoiceProps) {
       {CARD_THEMES.map((one) => {
         const { label, head, headEnd, accent } = THEME_COLOURS[one];
         return (
-          <Stack key={one} as="label" size={12} gap={4} items="center" className={styles.theme}>
+          <Stack key={one} as="label" size={12} gap={4} items="center" hand className={styles.theme}>
             <input type="radio" name="card-theme" checked={one === theme} onChange={() => onChange(one)} />
             <Text
               radius="control"
+              holds
               className={styles.swatch}
               style={{ background: `linear-gradient(150deg, ${head}, ${headEnd})` }}
               aria-hidden="true"

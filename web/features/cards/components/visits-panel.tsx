@@ -23,12 +23,12 @@ export function VisitsPanel({ cardID }: { cardID: string }) {
   if (user !== null && isAreaOpen('statistics', user.vip_name)) return <OwnVisits cardID={cardID} />;
   return (
     <Stack gap={24} align="center" className={styles.gate}>
-      <div className={styles.dimmed} inert>
+      <Box holds className={styles.dimmed} inert>
         <Box as="p" tone="brass" weight={600} className={styles.sample}>
           示例
         </Box>
         <VisitSums visits={SAMPLE_VISITS} />
-      </div>
+      </Box>
       <UpgradeCard
         title="查看名片访问需要开通会员"
         levels={levelsOf('statistics')}
@@ -121,7 +121,7 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
         ))}
       </Row>
       {batches.length === 0 ? null : (
-        <ul className={styles.batches} aria-label="印刷批次">
+        <Stack as="ul" above={16} className={styles.batches} aria-label="印刷批次">
           {batches.map(({ batch, scans: count, at }) => (
             <li key={batch}>
               <span>第 {batch} 次印刷</span>
@@ -129,7 +129,7 @@ function VisitSums({ visits: { opens, scans, saves, exchanges, days, batches } }
               <span>被扫 {count} 次</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Sheet>
   );
@@ -150,7 +150,7 @@ function sourceText({ source, batch }: Visit): string {
 function VisitList({ visits, isTurning }: { visits: Visits; isTurning: boolean }) {
   const now = useServerNow(null);
   return (
-    <ul className={styles.list} aria-label="最近来访" aria-busy={isTurning}>
+    <Stack as="ul" className={styles.list} aria-label="最近来访" aria-busy={isTurning}>
       {visits.list.map((visit) => (
         <li key={visit.ID}>
           <Text weight={600}>{visit.who || '访客'}</Text>
@@ -161,6 +161,6 @@ function VisitList({ visits, isTurning }: { visits: Visits; isTurning: boolean }
           </Muted>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import type { DraftWork } from '../model/card-draft.ts';
 import styles from './fields.module.css';
@@ -24,22 +25,22 @@ export function WorksField({ works, privacy, onPrivacy, onChange }: WorksFieldPr
   return (
     <div className={styles.group}>
       {works.length === 0 ? (
-        <p className={styles.hint}>选几本已发布的作品放在名片上，最多 {CARD_LIMITS.works} 本。</p>
+        <Note size={12}>选几本已发布的作品放在名片上，最多 {CARD_LIMITS.works} 本。</Note>
       ) : (
-        <ul className={styles.works}>
+        <Stack as="ul" gap={12} className={styles.works}>
           {works.map(({ ID, name, photoPath, isShown }) => (
-            <li key={ID} className={styles.work}>
+            <Stack as="li" gap={4} content="start" size={12} key={ID} className={styles.work}>
               <img src={photoPath} alt="" />
               {name}
-              {isShown ? null : <span className={styles.hint}>未发布，暂不展示</span>}
-            </li>
+              {isShown ? null : <Muted size={12}>未发布，暂不展示</Muted>}
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={styles.line}>
+      <Row gap={8} align="start" className={styles.line}>
         <Button onClick={() => setIsChoosing(true)}>选择作品</Button>
         <PrivacySelect of="作品" privacy={privacy} onChange={onPrivacy} />
-      </div>
+      </Row>
       {isChoosing ? (
         <WorksDialog
           works={works}
@@ -103,13 +104,22 @@ function Choices({ chosen, isFull, onChange }: ChoicesProps) {
         const shown = list.filter(({ status }) => status === 'published' || status === 'changed');
         if (shown.length === 0) return <EmptyState text="还没有已发布的作品，发布之后就能放到名片上。" />;
         return (
-          <ul className={styles.choices}>
+          <Stack as="ul" gap={16} className={styles.choices}>
             {shown.map(({ ID, name, photoPath }) => {
               const isChosen = chosen.some((one) => one.ID === ID);
               const others = chosen.filter((one) => one.ID !== ID);
               return (
                 <li key={ID}>
-                  <label className={styles.choice} data-chosen={isChosen}>
+                  <Stack
+                    as="label"
+                    holds
+                    gap={6}
+                    content="start"
+                    size={12}
+                    hand
+                    className={styles.choice}
+                    data-chosen={isChosen}
+                  >
                     <input
                       type="checkbox"
                       checked={isChosen}
@@ -120,11 +130,11 @@ function Choices({ chosen, isFull, onChange }: ChoicesProps) {
                     />
                     <img src={photoPath} alt="" loading="lazy" />
                     {name}
-                  </label>
+                  </Stack>
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         );
       }}
     </Answer>

@@ -127,7 +127,7 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
     }
   }
   return (
-    <Stack gap={12} above={12} className={styles.special}>
+    <Stack gap={12} above={12} items="start" className={styles.special}>
       <Row gap={8} gapX={12} align="stretch" wraps>
         <Segmented
           aria-label="票种"

@@ -43,7 +43,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
         <div className={styles.ladder} data-outdated={isOutdated} aria-busy={isOutdated}>
           <PriceLadder lines={preview.ladder} />
         </div>
-        <Note above={12} ruled="top" size={12} breaks className={styles.receiver}>
+        <Note above={12} ruled="top" size={12} breaks padTop={12}>
           {destination ? (
             <>
               {destination}
@@ -53,7 +53,11 @@ export function SubmitPanel(props: SubmitPanelProps) {
           <WholeDates text={arrivalOf(preview)} />
         </Note>
       </Sheet>
-      <div className={styles.bar} {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}>
+      <Stack
+        gap={8}
+        className={styles.bar}
+        {...shows('OrderServiceMag.previewOrder', 'OrderServiceMag.createOrder')}
+      >
         <p className={styles.sum} data-outdated={isOutdated}>
           <Muted nowrap>应付</Muted>
           <Money amount={preview.payTotal} isTotal />
@@ -80,7 +84,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
             {hint}
           </Note>
         )}
-      </div>
+      </Stack>
     </Stack>
   );
 }

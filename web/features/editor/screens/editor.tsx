@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -186,13 +187,13 @@ export function Editor(props: EditorProps) {
   return (
     <EditingProvider value={editing}>
       <PhotosProvider value={photos}>
-        <div ref={root} className={styles.editor}>
+        <Stack ground="paper" ref={root} className={styles.editor}>
           <div style={isPhone ? STAYS : undefined}>
             <Toolbar name={draft.name} save={save} />
             {notice}
           </div>
           {isPhone ? <PhonePages /> : <Table />}
-        </div>
+        </Stack>
         <Dialogs />
         <ClipboardHands />
       </PhotosProvider>
@@ -230,11 +231,11 @@ const Table = memo(function Table() {
   }, [side]);
   return (
     <>
-      <div ref={table} className={styles.table}>
+      <Row align="stretch" ref={table} className={styles.table}>
         <PanelOf side={side} onClose={() => opened(open, { side: null })} />
         <Stage />
         {inspector ? <Inspector /> : null}
-      </div>
+      </Row>
       <PageStrip />
     </>
   );

@@ -13,7 +13,6 @@ import { shows } from '#web/lib/shows.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
 import { FRESH_PAGE, type InvoiceItem, PAGE_SIZE, SAFE, whileIssuing } from '../model/invoices.ts';
-import styles from './invoice-list.module.css';
 import { InvoiceReason } from './invoice-reason.tsx';
 
 /** Invoices and applications (开票记录), the newest first. */
@@ -85,7 +84,7 @@ function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: Invoi
 function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (
-    <Text text="right" className={styles.amount}>
+    <Text text="right" block>
       <Muted as="s">
         <Money amount={amount} />
       </Muted>

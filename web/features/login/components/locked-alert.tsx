@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import fieldsStyles from '#web/kit/form/fields.module.css';
+import { Row } from '#web/kit/layout/shapes.ts';
 import styles from './panel.module.css';
 
 export interface LockedAlertProps {
@@ -25,7 +26,7 @@ export function LockedAlert({ isOneAccount, onFindPassword, onCodeLogin }: Locke
         hasWay && (
           <>
             不必等待：
-            <span className={fieldsStyles.ways}>
+            <Row as="span" align="stretch" inline wraps className={fieldsStyles.ways}>
               {onFindPassword === undefined ? null : (
                 <button type="button" className={styles.quiet} onClick={onFindPassword}>
                   找回密码
@@ -36,7 +37,7 @@ export function LockedAlert({ isOneAccount, onFindPassword, onCodeLogin }: Locke
                   用验证码登录
                 </button>
               )}
-            </span>
+            </Row>
           </>
         )
       }

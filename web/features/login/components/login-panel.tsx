@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { LoadingLine } from '#web/components/states/loading-line.tsx';
-import { Note } from '#web/kit/layout/shapes.ts';
+import { Box, Note } from '#web/kit/layout/shapes.ts';
 import { LOGIN_GROUP } from '#web/lib/call/loading-groups.ts';
 import type { ThirdLoginType } from '#web/lib/session/third-logins.ts';
 import { createLoginQrcode, queryLoginQrcode } from '../api.ts';
@@ -82,7 +82,7 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
   const openRegistration = () => dispatch({ type: 'registrationOpened' });
 
   return (
-    <div className={styles.panel}>
+    <Box holds className={styles.panel}>
       <LoadingLine group={LOGIN_GROUP} edge="top" />
       {reason === undefined ? null : <Alert type="info" showIcon title={reason} />}
       {/* Hidden and not taken away, so that what was typed is there again on the way back. */}
@@ -214,6 +214,6 @@ export function LoginPanel({ onLoggedIn, reason, renderAccounts }: LoginPanelPro
           ) : null}
         </>
       ) : null}
-    </div>
+    </Box>
   );
 }

@@ -160,6 +160,7 @@ export function QrLogin(props: QrLoginProps) {
     <Column
       align="center"
       gap={12}
+      padTop={8}
       className={qrStyles.qr}
       {...shows('LoginServiceMag.createLoginQrcode', 'LoginServiceMag.queryLoginQrcode')}
     >
@@ -179,6 +180,7 @@ export function QrLogin(props: QrLoginProps) {
         gap={12}
         text="center"
         justify="center"
+        thumb="always"
         className={qrStyles.qrState}
         role="status"
         aria-live="polite"

@@ -15,6 +15,7 @@ import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { NO_REGION, type RegionInput } from '#web/kit/form/region.ts';
 import { TextField } from '#web/kit/form/text-field.tsx';
+import { Stack } from '#web/kit/layout/shapes.ts';
 import { THIRD_LOGIN_NAMES } from '#web/lib/session/third-logins.ts';
 import { shows } from '#web/lib/shows.ts';
 import { loadRegions } from '#web/lib/words/region-data.ts';
@@ -101,7 +102,7 @@ export function RegisterForm(props: RegisterFormProps) {
         autoComplete="new-password"
         help="8-32 个字符，须含字母和数字"
       />
-      <div className={fieldsStyles.pair}>
+      <Stack gap={12} className={fieldsStyles.pair}>
         <TextField
           label="昵称"
           field={form.of('nick')}
@@ -116,7 +117,7 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="off"
           maxLength={20}
         />
-      </div>
+      </Stack>
       {isAddressSelectionShown ? (
         <LoadedView load={loadRegionField} props={{ onChange: setRegion }} />
       ) : (

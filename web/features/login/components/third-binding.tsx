@@ -99,7 +99,7 @@ function Consent(props: ConsentProps) {
         codeLabel={`绑定${name}的二维码`}
         onTryAgain={onTryAgain}
       />
-      <Note ruled="top" size="12-20" className={styles.hint}>
+      <Note ruled="top" size="12-20" padTop={12}>
         {`同意后即可用${name}登录，我们只取得昵称和专用标识。若授权页提示该${name}账号已绑定其他会员，请换一个账号，或先到那位会员处解绑。`}
       </Note>
     </>

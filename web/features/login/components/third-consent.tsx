@@ -28,6 +28,7 @@ export function ThirdConsent(props: ThirdConsentProps) {
     <Column
       align="center"
       gap={12}
+      padTop={8}
       className={qrStyles.qr}
       {...shows(
         'UserCenterMag.getThirdLoginInfo',
@@ -55,6 +56,7 @@ export function ThirdConsent(props: ThirdConsentProps) {
         gap={12}
         text="center"
         justify="center"
+        thumb="always"
         className={qrStyles.qrState}
         role="status"
         aria-live="polite"

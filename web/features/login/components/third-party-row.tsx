@@ -18,7 +18,13 @@ export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
       </Row>
       <Stack className={styles.thirdRow}>
         {providers.map((provider) => (
-          <button
+          <Column
+            as="button"
+            gap={4}
+            align="center"
+            radius="control"
+            tone="muted"
+            hand
             key={provider}
             type="button"
             className={styles.thirdButton}
@@ -26,7 +32,7 @@ export function ThirdPartyRow({ providers, onChoose }: ThirdPartyRowProps) {
           >
             <ProviderGlyph provider={provider} />
             {THIRD_LOGIN_NAMES[provider]}
-          </button>
+          </Column>
         ))}
       </Stack>
     </Column>

@@ -101,7 +101,7 @@ export function MethodChoice(props: MethodChoiceProps) {
         </Stack>
       ) : null}
       {canCombine ? (
-        <Row className={styles.combine}>
+        <Row thumb="always" padTop={8}>
           <Checkbox checked={usesWallet} onChange={(event) => props.onWallet(event.target.checked)}>
             先用余额抵扣 <Money amount={wallet.off} />
           </Checkbox>

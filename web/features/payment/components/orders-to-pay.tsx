@@ -49,7 +49,7 @@ function Order({ order, isOne }: { order: OrderToPay; isOne: boolean }) {
           )}
         </div>
       </Stack>
-      <Text as="dl" above={12} ruled="top" facts breaks className={styles.receiver}>
+      <Text as="dl" above={12} ruled="top" facts breaks padTop={12} className={styles.receiver}>
         <dt>{receiver.delivery}</dt>
         <dd>
           {receiver.name} <Text digits>{receiver.mobile}</Text>

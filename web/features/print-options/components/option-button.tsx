@@ -43,12 +43,22 @@ export function OptionButton(props: OptionButtonProps) {
   return (
     <Stack
       columns="one"
+      holds
       className={styles.cell}
       data-pictured={picture !== null}
       data-chosen={isChosen}
       data-disabled={isDisabled}
     >
-      <Stack as="label" radius="control" ground="sheet" tone="text" className={styles.option}>
+      <Stack
+        as="label"
+        radius="control"
+        ground="sheet"
+        tone="text"
+        holds
+        thumb="always"
+        hand
+        className={styles.option}
+      >
         {/* Without a name, because browsers let the tabulator reach only the chosen one of a named group. */}
         <input
           type="radio"
@@ -70,7 +80,7 @@ export function OptionButton(props: OptionButtonProps) {
       </Stack>
       {words === null ? null : (
         // Beside the label, as it is no part of the option's name.
-        <Muted digits breaks className={styles.words} aria-hidden="true">
+        <Muted digits breaks holds className={styles.words} aria-hidden="true">
           {words}
         </Muted>
       )}

@@ -85,11 +85,11 @@ export function OptionStep(props: OptionStepProps) {
   }
 
   return (
-    <Stack as="section" className={styles.step} data-step={step.ID}>
+    <Stack as="section" gap={10} data-step={step.ID}>
       <Row as="h3" gap={8} weight={600} className={styles.name} id={id}>
         {step.Name || '其他选项'}
         {movedFrom !== null ? (
-          <Text size="12-20" padX={8} ground="brass-soft" tone="brass" weight={400} className={styles.moved}>
+          <Text size="12-20" padX={8} ground="brass-soft" tone="brass" weight={400} radius={10}>
             已自动改选
           </Text>
         ) : null}

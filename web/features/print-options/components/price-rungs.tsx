@@ -37,6 +37,7 @@ export function PriceRungs({ snapshot, editor }: PriceRungsProps) {
   return (
     <Stack
       as="dl"
+      gap={10}
       className={styles.ladder}
       aria-busy={price.status === 'pending'}
       data-stale={isStale}

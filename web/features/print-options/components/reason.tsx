@@ -24,6 +24,8 @@ export function Reason({ option, onAddPages }: ReasonProps) {
           as="button"
           thumb
           tone="ink"
+          bare
+          ground="ink-soft"
           className={styles.fix}
           onClick={() => onAddPages(fix.pages, Cnum)}
         >

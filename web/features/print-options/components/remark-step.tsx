@@ -17,7 +17,7 @@ export function RemarkStep({ name, remark, isLocked, onChange }: RemarkStepProps
   // How much of what was pasted did not fit; said until something is typed.
   const [cut, setCut] = useState(0);
   return (
-    <Stack as="section" className={styles.step}>
+    <Stack as="section" gap={10}>
       <Row as="h3" gap={8} weight={600} className={styles.name}>
         <label htmlFor={id}>{name}</label>
         <Muted size={12} weight={400} digits>

@@ -3,7 +3,7 @@ import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { ActionMenu } from '#web/components/action-menu.tsx';
-import { Muted, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { Folder, WorkPlaces } from '../model/work.ts';
 import { NO_FOLDER } from '../model/work-question.ts';
@@ -54,7 +54,7 @@ export function FolderList({ places, folder, hrefOf, onMake, onChange, onGo }: F
       <ul>
         <li>{place('', '所有位置', places?.works)}</li>
         {places?.folders.map((each) => (
-          <li key={each.ID} className={styles.own}>
+          <Box as="li" holds key={each.ID} className={styles.own}>
             {place(each.ID, each.name, each.works)}
             <span className={styles.more}>
               <ActionMenu
@@ -66,7 +66,7 @@ export function FolderList({ places, folder, hrefOf, onMake, onChange, onGo }: F
                 onChoose={(move) => onChange(move, each)}
               />
             </span>
-          </li>
+          </Box>
         ))}
         {places && places.folders.length > 0 ? <li>{place(NO_FOLDER, '未放入文件夹', inNone)}</li> : null}
       </ul>

@@ -84,12 +84,12 @@ function OfferSheet({ offer, code, onOver, onDecline }: InviteStepProps & { offe
             </div>
           ))}
         </Facts>
-        <Note size="12-18" className={viewStyles.note}>
+        <Note size="12-18" padTop={16}>
           加入后，您的订单可以由 {offer.ownerName}{' '}
           付款；加入后的订单和作品对方可以查看，加入前的仍然只有您自己能看到。
         </Note>
         <Problem text={accepting.problem} />
-        <Row gap={8} align="stretch" wraps className={styles.actions}>
+        <Row gap={8} align="stretch" wraps padTop={16} className={styles.actions}>
           <Button
             type="primary"
             size="large"

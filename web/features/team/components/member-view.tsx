@@ -66,7 +66,7 @@ export function MemberView({ own, place }: MemberViewProps) {
                   {own.worksLimit === '' ? '，不限' : ` / ${own.worksLimit}`}
                 </dd>
               </Facts>
-              <Note size="12-18" className={styles.note}>
+              <Note size="12-18" padTop={16}>
                 加入后的订单和作品拥有者可以查看；加入前的只有您自己能看到。额度每月 1 日恢复。
               </Note>
             </Sheet>

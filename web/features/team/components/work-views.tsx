@@ -127,7 +127,7 @@ function MemberFilter({ place }: WorkViewProps) {
   const { data } = useQuery(ask('TeamServiceMag.getMembers', EVERY_MEMBER));
   const choices = data?.list.filter(({ joinedAt }) => joinedAt !== '') ?? [];
   return (
-    <Row as="label" tone="muted" gap={8} className={styles.filter}>
+    <Row as="label" tone="muted" gap={8} padTop={16} className={styles.filter}>
       成员
       <select value={place.at.of} onChange={(event) => place.go({ of: event.target.value })}>
         <option value="">全部</option>

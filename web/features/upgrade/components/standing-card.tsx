@@ -32,7 +32,7 @@ export function StandingCard({ plans }: { plans: Plans }) {
             {phase === 'active' && daysLeft > 0 ? ` · 还有 ${daysLeft} 天` : ''}
           </Note>
         </div>
-        <Stack as="ul" gap={12} gapX={24} className={styles.uses} aria-label="用量">
+        <Stack as="ul" gap={12} gapX={24} columns="three" className={styles.uses} aria-label="用量">
           {uses.map(({ key, name, text, percent }) => (
             <li key={key}>
               <Muted size="12-18">{name}</Muted>

@@ -4,10 +4,9 @@ import { AVATAR_LEAST_SIDE, AVATAR_MOST_BYTES } from '#contracts/rules/account/a
 import { sizeInWords } from '#contracts/rules/files/storage.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { TYPED_IS_SAFE } from '#web/kit/form/problem.tsx';
-import { Row } from '#web/kit/layout/shapes.ts';
+import { Note, Row } from '#web/kit/layout/shapes.ts';
 import { type Crop, type Picture, squareOf, wholeCrop } from '../model/crop.ts';
 import { type ChosenAvatar, sendAvatar } from '../own-files.ts';
-import styles from './avatar-dialog.module.css';
 import { CropStage } from './crop-stage.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -90,9 +89,9 @@ export function AvatarDialog({ hasOwn, onDone, onClose }: AvatarDialogProps) {
       {chosen && crop ? (
         <CropStage address={chosen.address} picture={chosen.picture} crop={crop} onCrop={setCrop} />
       ) : (
-        <p className={styles.hint}>
+        <Note>
           选择一张照片，再决定显示哪一部分。支持 JPG、PNG、WebP，不超过 {sizeInWords(AVATAR_MOST_BYTES)}。
-        </p>
+        </Note>
       )}
       <Row gap={8} align="stretch" wraps>
         <input

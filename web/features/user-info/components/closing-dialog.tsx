@@ -36,7 +36,7 @@ export function ClosingDialog({ account, onClose }: ClosingDialogProps) {
     <NotYet onClose={onClose}>
       {data ? (
         <>
-          <Box as="p" tone="muted" className={styles.text}>
+          <Box as="p" tone="muted" below={8}>
             处理完下面的事项后就可以注销：
           </Box>
           <Hints hints={data.blockers} />
@@ -118,7 +118,7 @@ function ClosingForm({ account, closing: { words, days, losses }, onClose }: Clo
       onClose={onClose}
     >
       <div>
-        <Box as="p" tone="muted" className={styles.text}>
+        <Box as="p" tone="muted" below={8}>
           {`提交后所有设备退出登录。${days} 天内登录会撤回申请；之后个人资料、地址、作品和文件都会删除，无法恢复。法律要求保留的订单和流水会去掉您的姓名和联系方式。`}
         </Box>
         <Hints hints={losses} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { afterKey, type Crop, kept, lyingBehind, moved, type Picture, zoomMax } from '../model/crop.ts';
 import styles from './avatar-dialog.module.css';
 
@@ -65,7 +65,7 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
         <div className={styles.preview}>{image}</div>
         <div className={`${styles.preview} ${styles.small}`}>{image}</div>
       </Stack>
-      <label className={styles.zoom}>
+      <Row as="label" gap={12} spans tone="muted" className={styles.zoom}>
         缩放
         <input
           type="range"
@@ -76,10 +76,8 @@ export function CropStage({ address, picture, crop, onCrop }: CropStageProps) {
           disabled={zoomMax(picture) === 1}
           onChange={(event) => onCrop(kept(picture, { ...crop, zoom: Number(event.target.value) }))}
         />
-      </label>
-      <p id={helpId} className={styles.hint}>
-        拖动图片，或用方向键移动、加减键缩放。
-      </p>
+      </Row>
+      <Note id={helpId}>拖动图片，或用方向键移动、加减键缩放。</Note>
     </Stack>
   );
 }

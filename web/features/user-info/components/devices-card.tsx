@@ -112,7 +112,7 @@ function DeviceRow({ device: { device, place, lastUsed, isThis }, isBusy, onEnd 
         <Row as="strong" gapX={8} wraps>
           {device}
           {isThis === 'Y' ? (
-            <Text size="12-20" tone="ink" weight={400} className={styles.mark}>
+            <Text size="12-20" tone="ink" weight={400} padX={6} ground="ink-soft" radius={4}>
               当前设备
             </Text>
           ) : null}

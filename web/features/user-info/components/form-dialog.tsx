@@ -66,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form id={formId} size="large" className={styles.form} onSend={onSend}>
         {help ? (
-          <Box as="p" tone="muted" className={styles.help}>
+          <Box as="p" tone="muted">
             {help}
           </Box>
         ) : null}

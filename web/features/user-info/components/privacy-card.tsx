@@ -62,7 +62,7 @@ function ExportRow() {
             ? '正在打包，文件多时需要几分钟'
             : '资料、地址、作品和文件、购物车、订单和流水，一个 ZIP 文件'}
         </span>
-        <Text role="status" tone="seal" className={styles.problem}>
+        <Text role="status" tone="seal" above={8} className={styles.problem}>
           {problem}
         </Text>
       </Stack>

@@ -82,7 +82,7 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
     <>
       <Row gap={16}>
         <Avatar src={user_avatar ?? ''} name={name} isLarge />
-        <Stack as="span" shrinks className={styles.called}>
+        <Stack as="span" shrinks items="start">
           <Text shrinks size="20-28" weight={600} breaks>
             {nick === '' ? <Unsaid what="昵称未填写" /> : name}
           </Text>
@@ -114,7 +114,7 @@ function Profile({ info, onAvatar }: { info: MemberInfo; onAvatar: (() => void) 
 
 function Facts({ facts }: { facts: readonly ProfileFact[] }) {
   return facts.map(({ label, value }) => (
-    <Stack key={label} gap={16} align="center" padY={8} facts className={styles.fact}>
+    <Stack key={label} gap={16} align="center" padY={8} facts thumb="always" className={styles.fact}>
       <dt>{label}</dt>
       <dd>{value === null ? <Unsaid what="未填写" /> : <MailAddress text={value} />}</dd>
     </Stack>
@@ -123,7 +123,7 @@ function Facts({ facts }: { facts: readonly ProfileFact[] }) {
 
 function InviteCode({ code }: { code: string }) {
   return (
-    <Stack gap={16} align="center" padY={8} facts className={styles.fact}>
+    <Stack gap={16} align="center" padY={8} facts thumb="always" className={styles.fact}>
       <dt>邀请码</dt>
       <Row as="dd" gapX={12} justify="between" wraps className={styles.code}>
         {code === '' ? (

@@ -7,8 +7,8 @@ const FACTS = ['account', 'mobile', 'email', 'region', 'code', 'since', 'invite'
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label="正在加载">
-      <Box as="span" ground="paper-deep" radius="control" className={styles.avatar} />
-      <Box as="span" ground="paper-deep" radius="control" className={styles.plate} />
+      <Box as="span" ground="paper-deep" radius="control" block className={styles.avatar} />
+      <Box as="span" ground="paper-deep" radius="control" block className={styles.plate} />
       <Stack className={styles.facts}>
         {FACTS.map((fact) => (
           <span key={fact} />
@@ -26,9 +26,9 @@ export function BindingsSkeleton() {
     <Stack className={styles.rows} role="status" aria-label="正在加载">
       {ROWS.map((row) => (
         <Stack key={row} gap={16} align="center" className={styles.row}>
-          <Box as="span" ground="paper-deep" radius="control" className={styles.mark} />
-          <Box as="span" ground="paper-deep" radius="control" className={styles.line} />
-          <Box as="span" ground="paper-deep" radius="control" className={styles.button} />
+          <Box as="span" ground="paper-deep" radius="control" block className={styles.mark} />
+          <Box as="span" ground="paper-deep" radius="control" block className={styles.line} />
+          <Box as="span" ground="paper-deep" radius="control" block className={styles.button} />
         </Stack>
       ))}
     </Stack>

@@ -9,6 +9,7 @@ import { Problem } from '#web/kit/form/problem.tsx';
 import styles from '#web/kit/form/side-form.module.css';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { useForm } from '#web/kit/form/use-form.ts';
+import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { wholeYuan } from '../model/offer.ts';
 
@@ -40,7 +41,7 @@ export function ReminderForm({ remindBelow }: { remindBelow: string }) {
       <Form className={styles.form} onSend={() => form.send(({ amount }) => save(amount.trim()))}>
         <TextField label="可用余额低于多少时提醒" field={form.of('amount')} inputMode="numeric" suffix="元" />
         <Problem text={saving.problem} />
-        <div className={styles.actions}>
+        <Row gap={8} align="stretch" wraps>
           <Button htmlType="submit" loading={saving.isBusy}>
             保存
           </Button>
@@ -49,7 +50,7 @@ export function ReminderForm({ remindBelow }: { remindBelow: string }) {
               关闭提醒
             </Button>
           )}
-        </div>
+        </Row>
       </Form>
       <p role="status" className={styles.said}>
         {said}

@@ -47,15 +47,21 @@ export function TxTable({ list, isTurning }: TxTableProps) {
               <time dateTime={tx.at}>{chinaTimeText(Date.parse(tx.at), now)}</time>
             </td>
             <td className={styles.about}>
-              <span className={styles.title}>{tx.title}</span>
-              {tx.payNo === '' ? null : <span className={styles.no}>{tx.payNo}</span>}
+              <Text block>{tx.title}</Text>
+              {tx.payNo === '' ? null : (
+                <Text block tone="muted" size="12-18">
+                  {tx.payNo}
+                </Text>
+              )}
             </td>
             <td className={styles.kind}>{tx.kindText}</td>
             <td className={styles.amount}>
-              <Text weight={600} className={styles.signed} data-in={!tx.amount.startsWith('-')}>
+              <Text weight={600} block className={styles.signed} data-in={!tx.amount.startsWith('-')}>
                 {signed(tx.amount)}
               </Text>
-              <span className={styles.parts}>{partsText(tx)}</span>
+              <Text block tone="muted" size="12-18">
+                {partsText(tx)}
+              </Text>
             </td>
             <td className={styles.balance}>
               <span className={styles.label}>余额 </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '#web/kit/layout/shapes.ts';
 import { shownRows } from '../windowing.ts';
 import styles from './virtual-list.module.css';
 
@@ -43,7 +44,7 @@ export function VirtualList<T>({ items, rowHeight, label, keyOf, children }: Vir
       className={styles.box}
       onScroll={({ currentTarget }) => setScrollTop(currentTarget.scrollTop)}
     >
-      <ul className={styles.all} style={{ height: items.length * rowHeight }} aria-label={label}>
+      <Box as="ul" holds style={{ height: items.length * rowHeight }} aria-label={label}>
         {items.slice(from, to).map((item, place) => (
           <li
             key={keyOf(item)}
@@ -55,7 +56,7 @@ export function VirtualList<T>({ items, rowHeight, label, keyOf, children }: Vir
             {children(item)}
           </li>
         ))}
-      </ul>
+      </Box>
     </div>
   );
 }

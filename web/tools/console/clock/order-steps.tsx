@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#contracts/control/product.ts';
 import { ORDER_STATE_TEXTS } from '#contracts/rules/orders/order-states.ts';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Stack, Text } from '#web/kit/layout/shapes.ts';
 import { type OrderList, stepOrder } from '../control-calls.ts';
 import { Hint, Line, Problem, Rows, Section } from '../section.tsx';
 import { useAction } from '../use-action.ts';
@@ -23,7 +23,7 @@ function OrderWords({ order, why }: { readonly order: OrderView; readonly why: s
   const say = useWords().world.orders;
   return (
     <>
-      <span className={styles.title}>{say.named(order.title, order.lines)}</span>
+      <Text block>{say.named(order.title, order.lines)}</Text>
       <small>{say.stands(stateWords(order), why)}</small>
       <small>{order.orderNo}</small>
     </>

@@ -6,7 +6,6 @@ import { useAction } from '../use-action.ts';
 import { useProduct } from '../use-product.ts';
 import { useWords } from '../words/words.ts';
 import { laterWrites, takeBack } from './row-calls.ts';
-import styles from './rows.module.css';
 
 interface UndoEditProps {
   readonly column: string;
@@ -39,7 +38,7 @@ export function UndoEdit({ column, moment, onUndone }: UndoEditProps) {
   }
 
   return (
-    <Row gap={8} wraps padY={8} padX={12} ground="paper" radius="sheet" className={styles.undo} role="status">
+    <Row gap={8} wraps padY={8} padX={12} ground="paper" radius="sheet" justify="between" role="status">
       <span>{later > 0 ? say.later(later) : say.edited(column)}</span>
       <Button size="small" disabled={action.isBusy} onClick={() => undo(later > 0)}>
         {later > 0 ? say.undoAll : say.undo}

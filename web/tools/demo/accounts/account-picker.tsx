@@ -1,7 +1,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Button, Spin } from 'antd';
 import { useState } from 'react';
-import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { logInAs } from '../calls.ts';
 import styles from './account-picker.module.css';
 import { PersonaFace, PersonaLevel } from './persona-face.tsx';
@@ -34,14 +34,14 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
       <Text as="h2" id="demo-accounts" tone="ink" size="20-28">
         演示账号
       </Text>
-      <p className={styles.purpose}>选一位会员，不用密码直接进入。数据只属于这次演示，可以放心操作。</p>
+      <Note className={styles.purpose}>选一位会员，不用密码直接进入。数据只属于这次演示，可以放心操作。</Note>
       {status === 'loading' ? (
-        <Stack gap={12} className={styles.wait} role="status" aria-label="正在取出演示账号">
+        <Stack gap={12} items="start" className={styles.wait} role="status" aria-label="正在取出演示账号">
           <Spin />
         </Stack>
       ) : null}
       {status === 'failed' ? (
-        <Stack gap={12} className={styles.wait}>
+        <Stack gap={12} items="start" className={styles.wait}>
           <p>演示账号没有加载出来。</p>
           <Button onClick={reload}>重试</Button>
         </Stack>
@@ -53,6 +53,9 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
               as="button"
               type="button"
               bare
+              gap={12}
+              fills
+              panel
               className={styles.card}
               aria-busy={entering === persona.account}
               disabled={entering !== '' && entering !== persona.account}
@@ -61,7 +64,9 @@ export function AccountPicker({ onLoggedIn }: AccountPickerProps) {
               <PersonaFace persona={persona} />
               <Stack as="span" gap={2} grows shrinks>
                 <Row as="span" gap={8}>
-                  <strong className={styles.nick}>{persona.nick}</strong>
+                  <Box as="strong" weight={600}>
+                    {persona.nick}
+                  </Box>
                   <PersonaLevel level={persona.level} />
                 </Row>
                 <Muted size="12-18">{persona.shows}</Muted>

@@ -1,4 +1,4 @@
-import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../tour/tour-card.module.css';
 
 export interface StoryPlace {
@@ -27,6 +27,9 @@ export function StoryList({ label, items, current, isLive, onChoose }: StoryList
             type="button"
             bare
             thumb
+            gap={10}
+            fills
+            radius="control"
             className={styles.chapter}
             aria-current={at === current ? 'step' : undefined}
             disabled={!isLive}
@@ -35,7 +38,7 @@ export function StoryList({ label, items, current, isLive, onChoose }: StoryList
             <Muted size={12} weight={400} text="right" digits className={styles.number}>
               {number}
             </Muted>
-            <span className={styles.chapterTitle}>{title}</span>
+            <Text grows>{title}</Text>
             <Muted size={12} weight={400} digits>
               {note}
             </Muted>

@@ -60,7 +60,7 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
   const { title: chapterTitle = '', steps = [] } = STORY[told.chapter] ?? {};
   return (
     <div data-demo-tour hidden={isHidden}>
-      <div ref={light} className={styles.light} aria-hidden="true" />
+      <Box off="print" ref={light} className={styles.light} aria-hidden="true" />
       <Box
         as="section"
         ref={card}
@@ -70,11 +70,12 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
         radius="sheet"
         shadow="float"
         tone="text"
+        off="print"
         className={styles.card}
       >
-        <div className={styles.progress} aria-hidden="true">
+        <Box ground="ink-soft" className={styles.progress} aria-hidden="true">
           <span style={{ width: `${progressOf(STORY, told) * 100}%` }} />
-        </div>
+        </Box>
         <Row as="header" gap={8} align="start">
           <Stack as="h2" id={titleId} gap={4} grows tone="ink" size="16-24">
             <Muted size="12-18" weight={400} digits>
@@ -82,7 +83,13 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
             </Muted>
             {isListOpen ? '目录' : stepAt(STORY, told).title}
           </Stack>
-          <button
+          <Stack
+            as="button"
+            align="center"
+            items="center"
+            radius="control"
+            tone="muted"
+            hand
             type="button"
             className={styles.leave}
             aria-label={isLed ? '收起说明' : '离开导览'}
@@ -90,7 +97,7 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
             onClick={course.pause}
           >
             <CloseOutlined aria-hidden="true" />
-          </button>
+          </Stack>
         </Row>
         {isListOpen ? (
           <ChapterList

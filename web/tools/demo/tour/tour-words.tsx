@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { copyText } from '#web/lib/document/copy-text.ts';
 import { STORY } from './story.ts';
 import type { TourChapter, TourStep } from './story-types.ts';
@@ -56,6 +56,9 @@ export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
                 as="button"
                 type="button"
                 bare
+                gap={10}
+                fills
+                radius="control"
                 className={styles.chapter}
                 aria-current={index === current ? 'step' : undefined}
                 disabled={isBusy}
@@ -64,7 +67,7 @@ export function ChapterList({ current, isBusy, onChoose }: ChapterListProps) {
                 <Muted size={12} weight={400} text="right" digits className={styles.number}>
                   {place + 1}
                 </Muted>
-                <span className={styles.chapterTitle}>{title}</span>
+                <Text grows>{title}</Text>
                 <Muted size={12} weight={400} digits>
                   {steps.length} 步
                 </Muted>

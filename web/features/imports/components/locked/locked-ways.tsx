@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<(typeof WAYS)[number]['key'], ComponentType>> = {
 export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
   return (
     <Sheet title="开通以后，从这里开始">
-      <Stack as="ul" gap={16} className={styles.ways}>
+      <Stack as="ul" gap={16} columns="three" className={styles.ways}>
         {WAYS.map(({ key, name, words }) => {
           const Icon = ICONS[key];
           return (
@@ -39,6 +39,7 @@ export function LockedWays({ onUpgrade }: { readonly onUpgrade: () => void }) {
                   align="center"
                   items="center"
                   tone="ink"
+                  ground="ink-soft"
                   className={styles.icon}
                   aria-hidden="true"
                 >

@@ -33,7 +33,7 @@ export function BlankForm({ type, onCreated }: BlankFormProps) {
       <Form className={styles.form} onSend={() => form.send((draft) => creating.run(blankWork(draft, type)))}>
         <SizeChoice chosen={size} onChoose={(key) => form.set(measuresOf(key))} />
         {size === CUSTOM ? (
-          <Stack gap={12} className={styles.pair}>
+          <Stack gap={12} columns="two">
             <TextField label="宽" field={form.of('widthMm')} inputMode="numeric" suffix="毫米" />
             <TextField label="高" field={form.of('heightMm')} inputMode="numeric" suffix="毫米" />
           </Stack>

@@ -5,7 +5,6 @@ import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import type { MadeWork } from '../../model/imports.ts';
-import styles from './start-dialogs.module.css';
 
 interface CreatedDialogProps {
   readonly work: MadeWork;
@@ -31,7 +30,7 @@ export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
         </>
       }
     >
-      <Stack gap={16} align="center" columns="lead" className={styles.work}>
+      <Stack gap={16} align="center" columns="lead" padY={8}>
         <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} />
         <Stack gap={4}>
           <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>

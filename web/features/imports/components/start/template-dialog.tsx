@@ -8,7 +8,6 @@ import { useForm } from '#web/kit/form/use-form.ts';
 import { Note, Stack } from '#web/kit/layout/shapes.ts';
 import type { ImportType } from '../../model/import-job.ts';
 import type { MadeWork, Template } from '../../model/imports.ts';
-import styles from './start-dialogs.module.css';
 import { TemplatePages } from './template-pages.tsx';
 import { useCreating } from './use-creating.ts';
 
@@ -58,7 +57,7 @@ export function TemplateDialog({ template, type, onCreated, onClose }: TemplateD
       {isOpen ? (
         <TemplatePages template={template} />
       ) : (
-        <Stack gap={16} align="center" columns="lead" className={styles.work}>
+        <Stack gap={16} align="center" columns="lead" padY={8}>
           <BookCover src={template.photoPath} name={name} pageNum={template.pageNum} />
           <Stack gap={4}>
             {subtitle === '' ? null : <p>{subtitle}</p>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Facts, Row } from '#web/kit/layout/shapes.ts';
+import { Box, Facts, Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import styles from './order-detail.module.css';
 
@@ -15,7 +15,9 @@ interface DetailSectionProps {
 export function DetailSection({ title, part, extra, children }: DetailSectionProps) {
   const id = useId();
   return (
-    <section
+    <Box
+      as="section"
+      ruled="top"
       className={styles.section}
       aria-labelledby={id}
       data-part={part}
@@ -28,7 +30,7 @@ export function DetailSection({ title, part, extra, children }: DetailSectionPro
         {extra}
       </Row>
       {children}
-    </section>
+    </Box>
   );
 }
 

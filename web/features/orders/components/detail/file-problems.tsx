@@ -15,7 +15,7 @@ export function FileProblem({ detail: { lines }, problem }: FileProblemProps) {
   const name = lines.find((line) => line.lineID === lineID)?.clientDesignName ?? '';
   return (
     <Stack as="span" gap={12} align="start" columns="lead">
-      <Muted padX={8} ground="paper-deep" size={12} className={styles.level} data-level={level}>
+      <Muted padX={8} ground="paper-deep" size={12} radius={4} className={styles.level} data-level={level}>
         {LEVELS[level]}
       </Muted>
       <span className={styles.text}>

@@ -40,7 +40,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
   const left = detail.expiresAt === '' ? null : timeLeft(detail.expiresAt, now);
   const isComing = !['unpaid', 'shipped', 'done', 'refunding', 'canceled', 'closed'].includes(detail.state);
   return (
-    <header className={styles.head} {...shows('OrderServiceMag.getOrderDetail')}>
+    <Stack as="header" gap={8} className={styles.head} {...shows('OrderServiceMag.getOrderDetail')}>
       <Row gap={16} align="start" justify="between" className={styles.headRow}>
         <h2 id={ORDER_TITLE} tabIndex={-1}>
           <WholeDates text={detail.nextText || `订单${detail.stateText}`} />
@@ -64,7 +64,7 @@ function Head({ detail, now }: Pick<OrderDetailProps, 'detail' | 'now'>) {
         </span>
         <ContactDesk topic="order" orderNo={detail.orderNo} />
       </Row>
-    </header>
+    </Stack>
   );
 }
 

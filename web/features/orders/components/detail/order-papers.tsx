@@ -7,7 +7,7 @@ import { PRINT_FORMS } from '#contracts/rules/print/print-forms.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import type { OrderAction, OrderDetail } from '#web/features/orders/model/orders.ts';
 import { whyNotReplace } from '#web/features/orders/model/why-not-replace.ts';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { PhotosShown } from '../photos-shown.tsx';
 import { LinePrint } from '../printing/line-print.tsx';
@@ -47,7 +47,11 @@ export function Files({ detail, now, onAction }: PapersProps) {
                   第 {version} 版 · 更新于 {chinaTimeText(Date.parse(versionAt), now)}
                 </span>
               </span>
-              {canReplace === 'Y' ? <span className={styles.newer}>作品有新版本</span> : null}
+              {canReplace === 'Y' ? (
+                <Text tone="ink" size={12} nowrap>
+                  作品有新版本
+                </Text>
+              ) : null}
             </Row>
             <PrintedStrip orderNo={detail.orderNo} lineID={lineID} />
             {PRINT_FORMS.map((form) => (
@@ -86,7 +90,11 @@ export function AfterSales({ detail, now, onAction }: PapersProps) {
               {sale.description === '' ? '' : `：${sale.description}`}
             </p>
             <PhotosShown photos={sale.photos} />
-            {sale.answer === '' ? null : <p className={styles.answer}>客服答复：{sale.answer}</p>}
+            {sale.answer === '' ? null : (
+              <Box as="p" above={4} tone="ink">
+                客服答复：{sale.answer}
+              </Box>
+            )}
             <p className={styles.meta}>
               {chinaTimeText(Date.parse(sale.at), now)} · 售后单号 {sale.afterSaleNo}
             </p>

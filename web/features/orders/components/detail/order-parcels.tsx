@@ -21,7 +21,7 @@ function OneParcel({ parcel, receiver, now }: { parcel: Parcel; receiver: string
         {receiver === '' ? '' : `寄给 ${receiver}：`}
         {parcel.contents}
       </p>
-      <Stack as="ol" gap={6} className={styles.tracks}>
+      <Stack as="ol" gap={6} padTop={8} className={styles.tracks}>
         {[...parcel.tracks].reverse().map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at}>{chinaTimeText(Date.parse(at), now)}</time>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { PageView } from '#web/page/page-view.tsx';
 import '#web/page/page.css';
@@ -50,16 +51,16 @@ export function PageStage({ orderNo, lineID, book, page, box, ...rest }: PageSta
       onKeyDown={onKeyDown}
       {...shows('OrderServiceMag.getPrintedPages')}
     >
-      <div ref={frame} className={styles.frame}>
+      <Stack ref={frame} className={styles.frame}>
         {shown ? (
-          <div className={styles.sheet} style={size}>
+          <Box holds ground="sheet" className={styles.sheet} style={size}>
             <PageView key={page} page={shown} widthMm={widthMm} heightMm={heightMm} />
             {place ? <span className={styles.box} style={place} /> : null}
-          </div>
+          </Box>
         ) : (
           <LinesSkeleton count={4} />
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { UndoLine } from '#web/components/undo-line.tsx';
 import type { ChoiceEditor } from '#web/features/print-options/model/choice-editor.ts';
 import { blockerProblem, type ChoiceSnapshot } from '#web/features/print-options/model/editor-snapshot.ts';
 import { ContactDesk } from '#web/features/service/components/contact-desk.tsx';
-import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { BarWords } from '../bar-words.tsx';
@@ -75,9 +75,9 @@ export function AddBar(props: AddBarProps) {
   return (
     <Stack as="section" gap={12} keeps ruled="top" className={styles.bar} aria-label="加入购物车">
       <Row gap={12} align="start" justify="between" className={styles.quantity}>
-        <span className={styles.label} aria-hidden="true">
+        <Muted className={styles.label} aria-hidden="true">
           数量
-        </span>
+        </Muted>
         <QuantityField
           text={countText}
           problem={countProblem}
@@ -88,7 +88,7 @@ export function AddBar(props: AddBarProps) {
         />
       </Row>
       {props.children}
-      <div className={styles.price}>
+      <Box padTop={12} ruled="top" className={styles.price}>
         <TotalPrice price={price} onRetry={editor.retryPrice} />
         {shown === null || shown.unitPrice === shown.total ? null : (
           <Note size="12-18" text="right" digits>
@@ -96,7 +96,7 @@ export function AddBar(props: AddBarProps) {
             <Money amount={shown.unitPrice} /> / {props.word}
           </Note>
         )}
-      </div>
+      </Box>
       {shown !== null && (parseFen(shown.total) ?? 0) >= QUOTE_FROM_FEN ? (
         <Note size="12-18" text="right">
           大批量可以单独报价
@@ -122,14 +122,14 @@ export function AddBar(props: AddBarProps) {
           <Link to={PATHS.shoppingCart.getHref()}>去购物车</Link>
         </Text>
       )}
-      <div ref={ways} className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
+      <Stack gap={8} ref={ways} className={styles.ways} {...shows('ShoppingServiceMag.addCart')}>
         <WaitingButton {...about} isPlain isBusy={busy.has('buy')} onPress={props.onBuy}>
           立即购买
         </WaitingButton>
         <WaitingButton {...about} isBusy={busy.has('add')} onPress={props.onAdd}>
           加入购物车
         </WaitingButton>
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -135,10 +135,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
   return (
     <div ref={place}>
       <Stack gap={24} align="start" className={styles.columns}>
-        <div
-          className={styles.main}
-          {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}
-        >
+        <Stack gap={16} {...shows('ShoppingServiceMag.getGoodsFor', 'ShoppingServiceMag.getPriceList')}>
           <BookStage publication={publication} preflight={preflight} line={line} />
           <PreflightNotice
             publicationID={publication.ID}
@@ -162,7 +159,7 @@ export function AddForm({ data, offer: firstOffer, children }: AddFormProps) {
             </Stack>
           </Sheet>
           {children?.({ snapshot, editor })}
-        </div>
+        </Stack>
         <Column as="aside" ground="sheet" radius="sheet" className={styles.aside} aria-label="价格">
           {isNarrow ? summary : null}
           <AddBar

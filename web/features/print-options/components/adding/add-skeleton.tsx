@@ -10,7 +10,7 @@ const SPECS = ['economy', 'recommended', 'collector'];
 export function AddSkeleton() {
   return (
     <Stack gap={24} align="start" className={styles.columns}>
-      <div className={styles.main}>
+      <Stack gap={16}>
         <Sheet>
           <Box ground="paper-deep" className={skeleton.stage} />
           <LinesSkeleton count={2} />
@@ -24,7 +24,7 @@ export function AddSkeleton() {
             </Stack>
           </Sheet>
         </div>
-      </div>
+      </Stack>
       <div aria-hidden="true">
         <Sheet>
           <div className={skeleton.summary}>

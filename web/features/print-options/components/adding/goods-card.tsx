@@ -34,6 +34,7 @@ export function GoodsCard({ data, offer, group, count, isChosen, onChoose }: Goo
       radius="sheet"
       ground="sheet"
       gap={12}
+      hand
       className={styles.offer}
       data-chosen={isChosen}
       data-disabled={blank === null}
@@ -51,14 +52,7 @@ export function GoodsCard({ data, offer, group, count, isChosen, onChoose }: Goo
         <Row as="span" gapX={8} wraps weight={600} className={styles.name}>
           {name}
           {isFit && suits === 'Y' ? (
-            <Text
-              size="12-20"
-              padX={8}
-              ground="brass-soft"
-              tone="brass"
-              weight={400}
-              className={styles.suits}
-            >
+            <Text size="12-20" padX={8} ground="brass-soft" tone="brass" weight={400} radius={10}>
               适合
             </Text>
           ) : null}

@@ -10,7 +10,7 @@ export function PublicationWords({ publication, preflight }: Pick<GoodsFor, 'pub
     (fact) => fact !== '',
   );
   return (
-    <Stack gap={4} className={styles.words}>
+    <Stack gap={4} items="start">
       <Box as="h2" breaks className={styles.name}>
         {name}
       </Box>

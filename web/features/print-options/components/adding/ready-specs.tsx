@@ -7,7 +7,7 @@ import { copiesText, countingWord } from '#contracts/rules/print/counting-word.t
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-options/api.ts';
-import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import styles from './ready-specs.module.css';
 
 const PADDED = { display: 'flex', marginTop: 8, fontSize: 12 };
@@ -70,7 +70,12 @@ export function ReadySpecs(props: ReadySpecsProps) {
       title={title}
       extra={
         last ? (
-          <button
+          <Box
+            as="button"
+            bare
+            ground="ink-soft"
+            tone="ink"
+            size={12}
             type="button"
             className={styles.last}
             aria-pressed={last.isChosen}
@@ -80,13 +85,26 @@ export function ReadySpecs(props: ReadySpecsProps) {
             <Muted nowrap className={styles.lastGoods}>
               {last.goodsName} · {copiesText(last.count, last.goodsName)}
             </Muted>
-          </button>
+          </Box>
         ) : null
       }
     >
       <Stack role="radiogroup" aria-label={title} gap={12} className={styles.specs}>
         {specs.map((spec) => (
-          <label key={spec.key} className={styles.spec} data-key={spec.key} data-chosen={spec.key === chosen}>
+          <Stack
+            as="label"
+            gap={4}
+            content="start"
+            padY={16}
+            padX={16}
+            ground="sheet"
+            radius="sheet"
+            hand
+            key={spec.key}
+            className={styles.spec}
+            data-key={spec.key}
+            data-chosen={spec.key === chosen}
+          >
             <input
               type="radio"
               className="only-read"
@@ -101,8 +119,10 @@ export function ReadySpecs(props: ReadySpecsProps) {
             <Text above={4} weight={600} className={styles.goods}>
               {spec.goodsName}
             </Text>
-            <span className={styles.options}>{spec.options}</span>
-            <span className={styles.reason}>
+            <Muted size="12-20" className={styles.options}>
+              {spec.options}
+            </Muted>
+            <Text above={8} padTop={8} ruled="top" size="12-20" className={styles.reason}>
               {spec.reason}
               {spec.padded ? (
                 <Button size="small" style={PADDED} onClick={() => spec.padded && props.onPad(spec.padded)}>
@@ -110,8 +130,8 @@ export function ReadySpecs(props: ReadySpecsProps) {
                   <Money amount={paddedPrice(spec.padded)} />
                 </Button>
               ) : null}
-            </span>
-          </label>
+            </Text>
+          </Stack>
         ))}
       </Stack>
     </Sheet>

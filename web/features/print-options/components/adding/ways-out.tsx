@@ -27,6 +27,8 @@ export function WaysOut({ ways, workName, onTake }: WaysOutProps) {
           as="button"
           thumb
           tone="ink"
+          bare
+          ground="ink-soft"
           className={styles.fix}
           onClick={() => onTake(kind)}
         >

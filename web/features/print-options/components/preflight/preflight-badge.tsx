@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
-import { Box, Note } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row } from '#web/kit/layout/shapes.ts';
 import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
@@ -26,14 +26,17 @@ export function PreflightBadge({ publication, preflight }: Pick<GoodsFor, 'publi
   const isSingle = items.length === 1;
   if (items.length === 0) {
     return (
-      <span className={styles.badge} data-level="pass">
+      <Row as="span" gap={8} inline className={styles.badge} data-level="pass">
         预检通过
-      </span>
+      </Row>
     );
   }
   return (
     <>
-      <button
+      <Row
+        as="button"
+        gap={8}
+        inline
         type="button"
         className={styles.badge}
         data-level={level}
@@ -42,7 +45,7 @@ export function PreflightBadge({ publication, preflight }: Pick<GoodsFor, 'publi
       >
         预检：{preflightSummary(preflight)}
         <span className={styles.more}>{isSingle && isOpen ? '收起' : '查看'}</span>
-      </button>
+      </Row>
       {isSingle && isOpen ? (
         <Box above={8}>
           <PreflightList publicationID={publication.ID} items={items} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
 import { findingGroups, pagesWords } from '#web/features/print-options/model/finding-groups.ts';
-import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from '../preflight.module.css';
 import { PrintSource } from './print-source.tsx';
@@ -18,12 +18,14 @@ export function PreflightList({ publicationID: id, items }: PreflightListProps) 
   return (
     <Stack as="ul" gap={12}>
       {findingGroups(items).map(({ rule, level, pages, text, why }) => (
-        <Stack as="li" key={`${rule} ${text}`} align="start" columns="lead" className={styles.item}>
-          <Text padX={8} size="12-20" className={styles.level} data-level={level}>
+        <Stack as="li" key={`${rule} ${text}`} align="start" columns="lead" gap={10}>
+          <Text padX={8} size="12-20" radius={10} className={styles.level} data-level={level}>
             {LEVELS[level]}
           </Text>
           <div>
-            <b className={styles.page}>{pagesWords(pages)}</b>
+            <Box as="b" digits className={styles.page}>
+              {pagesWords(pages)}
+            </Box>
             {text}
             <Muted as="p" size="12-20">
               {why}{' '}

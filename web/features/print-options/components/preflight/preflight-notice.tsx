@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { GoodsFor } from '#web/features/print-options/api.ts';
-import { Note, Row, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Note, Row, Text } from '#web/kit/layout/shapes.ts';
 import styles from '../preflight.module.css';
 import { PreflightList } from './preflight-list.tsx';
 
@@ -19,6 +19,10 @@ export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept
     <Row
       as="section"
       radius="sheet"
+      gap={12}
+      gapX={24}
+      align="end"
+      justify="between"
       className={styles.notice}
       aria-label="预检错误"
       data-accepted={isAccepted}
@@ -27,7 +31,9 @@ export function PreflightNotice({ publicationID, preflight, isAccepted, onAccept
         <Text as="h2" tone="seal" size="14-22" className={styles.title}>
           预检发现 {errors.length} 处错误
         </Text>
-        <p className={styles.advice}>建议先在作品中修改。按现状印刷，成品会与这里所列一致。</p>
+        <Box as="p" tone="text" className={styles.advice}>
+          建议先在作品中修改。按现状印刷，成品会与这里所列一致。
+        </Box>
         <PreflightList publicationID={publicationID} items={errors} />
       </div>
       {isAccepted ? (

@@ -70,7 +70,7 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
         <>
           <Stack gap={12} className={styles.offers} role="radiogroup" aria-label="适配方式">
             {FIT_WAYS.map((each) => (
-              <label key={each} className={styles.offer} data-chosen={each === way}>
+              <Box as="label" hand key={each} className={styles.offer} data-chosen={each === way}>
                 <input
                   type="radio"
                   className="only-read"
@@ -83,7 +83,7 @@ export function SizeFit({ publication, remark, editor }: SizeFitProps) {
                   <Text weight={600}>{FIT_NAMES[each]}</Text>
                   <Muted size="12-18">{fitWords(publication, size, each)}</Muted>
                 </Stack>
-              </label>
+              </Box>
             ))}
           </Stack>
           <Note size={12} above={12}>

@@ -102,7 +102,7 @@ export function WorkCard(props: WorkCardProps) {
           ))}
         </Row>
       ) : null}
-      <Text text="right" className={styles.more} {...shows(...OPERATIONS)}>
+      <Text text="right" padTop={8} className={styles.more} {...shows(...OPERATIONS)}>
         <ActionMenu
           title={name}
           label={`《${name}》的操作`}

@@ -8,6 +8,7 @@ import { indexAfter, withHeld } from '#web/features/publications/model/place-in-
 import { undoWords } from '#web/features/publications/model/undo.ts';
 import type { Work, WorkPage } from '#web/features/publications/model/work.ts';
 import { WORK_SIZES, type WorkView } from '#web/features/publications/model/work-question.ts';
+import { Box, Stack } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { Choice } from '../use-choice.ts';
@@ -51,7 +52,8 @@ export function WorksList(props: WorksListProps) {
           <Alert type="warning" showIcon role="alert" title={problem.text} />
         ) : null}
       </div>
-      <ul
+      <Stack
+        as="ul"
         className={styles.works}
         data-view={view}
         data-turning={isTurning}
@@ -78,7 +80,7 @@ export function WorksList(props: WorksListProps) {
             </li>
           )),
           gap,
-          <li key="undo" className={styles.gap}>
+          <Box as="li" thumb="always" key="undo">
             {undoable === null ? null : (
               <UndoLine
                 text={undoWords(undoable)}
@@ -87,9 +89,9 @@ export function WorksList(props: WorksListProps) {
                 onUndo={() => void actions.undo()}
               />
             )}
-          </li>,
+          </Box>,
         )}
-      </ul>
+      </Stack>
       {data.total > WORK_SIZES[0] ? (
         <Pages
           className={styles.pages}
