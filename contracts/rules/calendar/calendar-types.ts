@@ -1,5 +1,3 @@
-import type { TrimSize } from '../print/page-boxes.ts';
-
 /** 台历, 挂历, 单张年历. */
 export const CALENDAR_KINDS = ['desk', 'wall', 'year'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
@@ -20,7 +18,11 @@ export function calendarKind({
   pageNum,
   widthMm,
   heightMm,
-}: TrimSize & { readonly pageNum: number }): CalendarKind {
+}: {
+  readonly pageNum: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}): CalendarKind {
   if (pageNum <= SHEET_PAGES_MAX) return 'year';
   return pageNum <= WALL_PAGES_MAX && heightMm >= widthMm ? 'wall' : 'desk';
 }
