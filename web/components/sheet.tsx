@@ -14,7 +14,7 @@ export function Sheet({ title, extra, children, ...shown }: SheetProps) {
   return (
     <Box as="section" panel className={styles.sheet} aria-label={title} {...shown}>
       {title ? (
-        <Row as="header" gapX={12} justify="between" wraps below={16} className={styles.header}>
+        <Row as="header" gap={12} justify="between" wraps below={16} className={styles.header}>
           <Text as="h2" tone="text" size="16-24">
             {title}
           </Text>

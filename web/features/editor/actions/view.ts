@@ -3,6 +3,7 @@ import { type Editing, opened } from '../model/editing.ts';
 import { keepGuides } from '../model/kept-guides.ts';
 import { nextZoom } from '../model/zoom.ts';
 import { type Action, editingActions } from './action.ts';
+import { focusNextPart } from './next-part.ts';
 
 const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().percent, isLarger);
 
@@ -160,6 +161,15 @@ export const VIEW_ACTIONS: readonly Action[] = [
     keys: ['Ctrl+.'],
     when: () => true,
     run: ({ open }) => opened(open, { dialog: 'palette' }),
+  },
+  {
+    id: 'next-part',
+    title: '到下一块区域',
+    group: '视图',
+    keys: ['F6'],
+    isEverywhere: true,
+    when: () => true,
+    run: focusNextPart,
   },
   {
     id: 'help',

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
+import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { opened, useAround, useEditing, useEditorState, useOpen } from '../model/editing.ts';
@@ -21,6 +22,8 @@ import { DateDialog } from './date-dialog.tsx';
 import { HolidayNote } from './holiday-note.tsx';
 import { SpecFields } from './spec-fields.tsx';
 
+/** Its button is gone then. */
+const TO_PANEL = ['aside[aria-label="日历"]'];
 const NONE: readonly KeptDate[] = [];
 
 /** The calendar as a whole (日历): its look, its year, and the days that the member keeps. */
@@ -53,6 +56,10 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
 
   useUpdate(dates, () => spec && apply(spec));
   const deleting = useAct('OpusServiceMag.deleteSpecialDate', { doneText: '已删除' });
+  const [leaving, setLeaving] = useState<KeptDate | null>(null);
+  async function remove({ ID }: KeptDate): Promise<void> {
+    if ((await deleting.run({ dateID: ID })) !== null) setLeaving(null);
+  }
   if (spec === undefined) return null;
   const later = yearsLater(spec);
   return (
@@ -60,7 +67,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
       <Button
         type={isWaiting ? 'primary' : 'default'}
         disabled={isReadOnly}
-        onClick={() => opened(open, { dialog: 'fill' })}
+        onClick={() => opened(open, { dialog: 'fill', meant: open.get().meant ?? new Set() })}
       >
         每月放一张照片
       </Button>
@@ -127,8 +134,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
                       type="text"
                       size="small"
                       aria-label={`删除${date.name}`}
-                      loading={deleting.busy.has(date.ID)}
-                      onClick={() => void deleting.run({ dateID: date.ID }, [date.ID])}
+                      onClick={() => setLeaving(date)}
                     >
                       删除
                     </Button>
@@ -140,6 +146,18 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
         }
       </Answer>
       {asked === null ? null : <DateDialog kept={asked} onClose={() => setAsked(null)} />}
+      {leaving === null ? null : (
+        <ActDialog
+          title={`删除“${leaving.name}”？`}
+          okText="删除"
+          consequence="这一天不再标在您的任何日历上；已经印好的不变。"
+          isDestructive
+          act={deleting}
+          returnTo={TO_PANEL}
+          onOk={() => void remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {asksNew ? <DateDialog kept={null} onClose={() => opened(open, { dialog: null })} /> : null}
     </SidePanel>
   );

@@ -59,7 +59,7 @@ it('says the old year again in its name when the new one is undone', async () =>
   expect(await screen.findByText(`${year}年挂历`)).toBeTruthy();
 });
 
-it('tells what comes next once, and stays undone when it is loaded again', async () => {
+it('tells what comes next once, has nothing to undo, and is not made again when it is loaded again', async () => {
   await make();
   const next = within(screen.getByRole('region', { name: '接下来' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
@@ -68,6 +68,8 @@ it('tells what comes next once, and stays undone when it is loaded again', async
     '每月放一张照片',
     '知道了',
   ]);
+  // An undone calendar would be a white book.
+  expect(button(/^撤销/).hasAttribute('disabled')).toBe(true);
   await user.click(next.getByRole('button', { name: '接下来 1/3', expanded: false }));
   await user.click(next.getByRole('button', { name: '写上家人的生日' }));
   const dialog = await screen.findByRole('dialog', { name: '新增纪念日' });
@@ -75,6 +77,7 @@ it('tells what comes next once, and stays undone when it is loaded again', async
   await user.click(within(dialog).getByRole('button', { name: '返回' }));
   await user.click(next.getByRole('button', { name: '知道了' }));
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(history.state?.usr ?? null).toBeNull();
 });
 
@@ -148,6 +151,10 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.click(button(/^第 2 页，一月 \d{4}$/));
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(true));
   await user.click(panel().getByRole('button', { name: '删除小满' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^删\s?除$/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('complementary', { name: '日历' })),
+  );
   await waitFor(() => expect(texts().some((name) => name.includes('小满'))).toBe(false));
 });
 

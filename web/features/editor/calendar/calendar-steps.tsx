@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { App, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -11,6 +11,8 @@ import { shows } from '#web/lib/shows.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { TO_PAGE } from '../panels/photo-choice.tsx';
 import { useNameOfYear } from './use-name-of-year.ts';
+
+const NOT_YET = '正在保存，保存好就可以印刷';
 
 interface CalendarStepsProps {
   /** It was made just now. */
@@ -29,7 +31,6 @@ export function CalendarSteps({ isNew }: CalendarStepsProps) {
 interface Step {
   readonly title: string;
   readonly isDone: boolean;
-  readonly isDisabled?: boolean;
   readonly take: () => void;
 }
 
@@ -37,6 +38,7 @@ function useSteps(): readonly Step[] {
   const { open } = useEditing();
   const print = useAround((around) => around.print);
   const isSaved = useAround((around) => around.isSaved);
+  const { message } = App.useApp();
   const isFilled = useEditorState(({ document }) => countPlaces(document) === 0);
   const dates = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list ?? [];
   return [
@@ -50,8 +52,10 @@ function useSteps(): readonly Step[] {
       isDone: dates.length > 0,
       take: () => opened(open, { side: 'calendar', dialog: 'date' }),
     },
-    // It leads elsewhere, so it comes last and is never done here.
-    ...(print ? [{ title: '印刷', isDone: false, isDisabled: !isSaved, take: print }] : []),
+    // It leads elsewhere, so it comes last and is never done here; a button that waits would lose the focus.
+    ...(print
+      ? [{ title: '印刷', isDone: false, take: () => (isSaved ? print() : void message.info(NOT_YET)) }]
+      : []),
   ];
 }
 
@@ -105,9 +109,9 @@ function Steps({ onRead }: { readonly onRead: () => void }) {
 }
 
 function StepButton({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
-  const { title, isDone, isDisabled = false, take } = step;
+  const { title, isDone, take } = step;
   return (
-    <Button type={isNext ? 'primary' : 'default'} disabled={isDisabled} onClick={take}>
+    <Button type={isNext ? 'primary' : 'default'} onClick={take}>
       {title}
       {isDone ? <span className="only-read">，已完成</span> : null}
     </Button>

@@ -16,7 +16,7 @@ export function useMadeCalendar(): ((document: PageDocument) => Promise<PageDocu
   return async (document) => {
     // What months are made of comes only where they are made.
     const { asCalendar } = await import('./calendar-edits.ts');
-    // Undone and loaded again, it stays what it was made.
+    // Loaded again, it is not made once more.
     void navigate({ pathname, search, hash }, { replace: true, state: null });
     return document.calendar ? document : asCalendar(document, read.spec, dates);
   };

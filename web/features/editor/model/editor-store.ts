@@ -31,6 +31,8 @@ interface EditOptions {
 export interface EditorStore extends Pick<Store<EditorState>, 'get' | 'subscribe'> {
   /** One step of history; an edit that changes nothing is none. */
   edit(change: (document: PageDocument) => PageDocument, options?: EditOptions): void;
+  /** What a new work is made; no step leads back before it. */
+  begin(document: PageDocument): void;
   /** Shows a change that `keep` makes a step and `giveUp` takes back. */
   tryOut(change: (document: PageDocument) => PageDocument): void;
   keep(): void;
@@ -90,6 +92,7 @@ export function createEditorStore(
       const before = { document, page, selection };
       set({ document: next, ...shown, history: recorded(history, { before, like, at: now() }) });
     },
+    begin: (document) => set({ document, history: NO_HISTORY }),
     tryOut(change) {
       const { document, page, selection, tried } = get();
       set({ tried: tried ?? { document, page, selection }, document: change((tried ?? get()).document) });

@@ -37,6 +37,7 @@ export function Inspector() {
   return (
     <Stack
       as="aside"
+      data-part=""
       aria-label="属性"
       gap={16}
       content="start"

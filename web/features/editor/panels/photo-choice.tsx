@@ -16,7 +16,7 @@ const MARK: CSSProperties = {
   border: '1px solid var(--control-edge)',
 };
 /** A dialog that opened by itself leads back to the page. */
-export const TO_PAGE = ['main section[aria-label^="第"]'];
+export const TO_PAGE = ['main [data-sheet]'];
 
 /** The photos that are meant: those that were brought just now, or chosen; all of them otherwise. */
 export function useMeantPhotos(): readonly Photo[] {

@@ -36,6 +36,7 @@ export function SidePanel({ name, title, operations, onClose, children }: SidePa
     <Stack
       as="aside"
       ref={place}
+      data-part=""
       aria-label={name}
       tabIndex={-1}
       gap={12}

@@ -48,10 +48,10 @@ interface ToolbarProps {
 export function Toolbar({ name, save }: ToolbarProps) {
   const isPhone = useMedia(upTo('phone'));
   return (
-    <Row as="header" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
+    <Row as="header" data-part="" gap={4} padX={12} padY={8} ground="sheet" ruled="bottom" wraps>
       {/* Its words change in length all the time, and the tools stay where they are. */}
       <Row gap={4} shrinks style={{ flex: isPhone ? '1 1 100%' : `1 1 ${LEAST_NAME_PX}px` }}>
-        <Text as="h1" size="16-24" weight={600} cut shrinks title={name}>
+        <Text as="h1" size="16-24" weight={600} cut shrinks title={name} tabIndex={-1}>
           {name}
         </Text>
         {save}

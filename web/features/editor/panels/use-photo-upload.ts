@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { MOST_BYTES, PICTURE_KINDS } from '#contracts/rules/files/file-kinds.ts';
 import { resourceKey } from '#web/kit/ask/send.ts';
 import { failureWords } from '#web/lib/call/failure-words.ts';
+import { useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import { chosenFileFlaw } from '#web/lib/files/chosen-file-flaw.ts';
 import { bringPhoto } from '../model/bring-photo.ts';
 import type { Photo } from '../model/photos.ts';
@@ -33,6 +34,7 @@ export type PhotoUpload = ReturnType<typeof usePhotoUpload>;
 export function usePhotoUpload(onBrought: (photos: readonly Photo[], areAll: boolean) => void) {
   const [upload, setUpload] = useState(NONE);
   const queries = useQueryClient();
+  useUnloadWarning(upload.progress !== null);
 
   async function bring(files: readonly File[], before: readonly Failed[] = []): Promise<void> {
     const brought: Photo[] = [];

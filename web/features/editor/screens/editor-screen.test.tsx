@@ -39,6 +39,10 @@ describe('without a work', () => {
     const works = await screen.findByRole('list', { name: '作品' });
     const calendar = await within(works).findByRole('link', { name: /全家福挂历/ });
     expect(calendar.getAttribute('href')).toBe(`/manager/opus-doc-calendar?id=${publicationID}`);
+    // The link is gone then; its name has the focus.
+    await user.click(calendar);
+    const name = await screen.findByRole('heading', { level: 1, name: /全家福挂历/ });
+    await waitFor(() => expect(document.activeElement).toBe(name));
   });
 });
 

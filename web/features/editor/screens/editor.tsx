@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Row, Stack } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
@@ -61,7 +62,7 @@ interface EditorProps {
   readonly draft: Draft;
   /** The number of the page that is shown first. */
   readonly page: number;
-  /** What becomes of a work that is new, as its first step. */
+  /** What becomes of a work that is new, before its first step. */
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
   /** The photos that a new one is filled with first; none where it was made like a template and waits for some. */
   readonly fills?: readonly string[] | undefined;
@@ -127,7 +128,7 @@ export function Editor(props: EditorProps) {
     const before = store.get().document;
     const next = await begin(before);
     // Once, and not over what was done meanwhile.
-    store.edit((now) => (now === before ? next : now));
+    if (store.get().document === before) store.begin(next);
   });
   useEffect(() => void first(), []);
 
@@ -169,6 +170,12 @@ export function Editor(props: EditorProps) {
   });
 
   const root = useRef<HTMLDivElement>(null);
+  const isFirstVisit = useLocation().key === 'default';
+  // The link that was pressed is gone; the first page of a visit begins at its top.
+  useEffect(() => {
+    if (isFirstVisit || !globalThis.document.activeElement?.matches('body, main')) return;
+    root.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isFirstVisit]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || open.get().dialog !== null) return;

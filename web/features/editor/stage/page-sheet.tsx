@@ -78,6 +78,8 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
       ref={sheet}
       className={styles.sheet}
       aria-label={sheetWords(page, no, { calendar })}
+      data-part=""
+      data-sheet=""
       tabIndex={-1}
       style={{ outline: 'none', ...(isOnCover ? { boxShadow: 'none' } : {}) }}
       onDragOver={(event) => {

@@ -90,7 +90,7 @@ export function PageStrip() {
   }
 
   return (
-    <Row as="footer" gap={8} padX={12} ground="sheet" ruled="top">
+    <Row as="footer" data-part="" gap={8} padX={12} ground="sheet" ruled="top">
       <Row role="toolbar" aria-label="页面操作" gap={2}>
         <ActionButton id="cover-view" icon={<BookOutlined aria-hidden="true" />} isOn={isCover} />
         <ActionButton id="insert-page" icon={<PlusOutlined aria-hidden="true" />} />
