@@ -16,7 +16,7 @@ import { redInvoice, retryInvoice } from './moving.ts';
 const SUPER = 10003;
 const MINUTE_MS = 60_000;
 const BUYER = SEEDED_TITLES[0]?.fields;
-if (!BUYER) throw new Error('nobody has a title');
+if (!BUYER) throw new Error('there is no saved title');
 const buyer = BUYER;
 
 const place = fc.nat(20);
