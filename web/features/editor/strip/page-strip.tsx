@@ -13,7 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Id, Page } from '#contracts/rules/pages/document.ts';
+import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { placeAfterKey } from '#web/lib/document/use-roving.ts';
@@ -30,6 +30,7 @@ import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './strip.module.css';
 
 const HEIGHT_PX = 72;
+const MOST_AT_ONCE = 8;
 /** Pages that face each other touch; spreads stand apart. */
 const JOINED: Readonly<Record<Lying['lies'], CSSProperties>> = {
   alone: { marginRight: 12 },
@@ -37,14 +38,19 @@ const JOINED: Readonly<Record<Lying['lies'], CSSProperties>> = {
   right: { paddingLeft: 0, marginRight: 12 },
 };
 
+/** A hundred new pages come here bit by bit, after the one that is worked on; a few of them at once, with it. */
+function useGradually(document: PageDocument): PageDocument {
+  const before = useDeferredValue(document);
+  const others = document.pages.filter((page, at) => page !== before.pages[at]).length;
+  return others > MOST_AT_ONCE ? before : document;
+}
+
 /** All pages in their order (页面条), and what can be done with the shown one. */
 export function PageStrip() {
   const { store, company } = useEditing();
   const others = useStore(company, (now) => now.others);
   const marks = useMemo(() => marksOf(others), [others]);
-  // A hundred new pages come here bit by bit, after the one that is worked on.
-  const document = useDeferredValue(useEditorState((state) => state.document));
-  const { widthMm, heightMm, pages, calendar } = document;
+  const { widthMm, heightMm, pages, calendar } = useGradually(useEditorState((state) => state.document));
   const shown = useEditorState((state) => state.page);
   const isCover = useIsCoverOpen();
   const spreads = useMemo(() => spreadsOf({ pages, calendar }), [pages, calendar]);
@@ -55,7 +61,7 @@ export function PageStrip() {
     const place = isThere ? list.current?.querySelector(`[data-page="${shown}"]`) : null;
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // Who turns the pages here by keys stays with the page that is shown, the only one that Tab stops at.
-    if (list.current?.contains(window.document.activeElement)) place?.querySelector('button')?.focus();
+    if (list.current?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   }, [shown, isThere]);
 
   const numbers = useMemo(() => new Map(pages.map(({ id }, at) => [id, at + 1])), [pages]);
