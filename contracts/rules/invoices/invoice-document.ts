@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<InvoiceType, string>> = {
   normal: '电子发票（普通发票）',
   special: '电子发票（增值税专用发票）',
 };
-const NOBODY: InvoiceParty = { name: '', taxNo: '', address: '', tel: '', bank: '', account: '' };
+const NO_BUYER: InvoiceParty = { name: '', taxNo: '', address: '', tel: '', bank: '', account: '' };
 
 export interface InvoiceFacts {
   readonly type: InvoiceType;
@@ -68,7 +68,7 @@ export function invoiceDocument({
     kind: KINDS[type],
     number,
     day: at === null ? '' : chinaIsoDay(at),
-    buyer: buyer ? partyOf(buyer) : NOBODY,
+    buyer: buyer ? partyOf(buyer) : NO_BUYER,
     seller: SELLER,
     lines: lines.map((line) => ({
       name: `*印刷品*${line.goodsName}`,
