@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarDocument } from '#contracts/rules/calendar/calendar-document.ts';
 import { specOf } from '#contracts/rules/calendar/testing.ts';
@@ -36,7 +36,7 @@ it.each([
   const forecast = await screen.findByText((_text, element) => element?.textContent === words);
   expect(forecast.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('button', { name: '放进去' }));
-  expect(countPlaces(store.get().document)).toBe(empty);
+  await waitFor(() => expect(countPlaces(store.get().document)).toBe(empty));
   // A page is shown on which something has happened.
   expect(store.get().page).toBe(document.pages[shown]?.id);
   expect(store.get().selection).toEqual([]);

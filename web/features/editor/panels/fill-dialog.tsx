@@ -19,6 +19,7 @@ import { hashText } from '#contracts/seeded-random.ts';
 import { Segmented } from '#web/components/segmented.tsx';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { afterFrame } from '#web/lib/document/after-frame.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { givenName } from '../model/album-name.ts';
@@ -132,12 +133,19 @@ export function FillDialog() {
   const pageNum = filled.document.pages.length;
 
   function fill(): void {
-    // What was chosen may lie under a photo now.
-    store.edit(() => filled.document, { page: filledPage(store.get(), filled.document), selection: [] });
-    // The album is called as its cover says.
-    if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     // On a phone the sheet that led here lies over the pages.
     opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
+    // To take away the photos of the dialog and to draw those of the pages is too much for one frame.
+    afterFrame(put);
+  }
+
+  function put(): void {
+    const state = store.get();
+    if (state.document !== document) return;
+    // What was chosen may lie under a photo now.
+    store.edit(() => filled.document, { page: filledPage(state, filled.document), selection: [] });
+    // The album is called as its cover says.
+    if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     const blurred = blurredWords(document, filled.document, sizesOf(photos));
     void message.success(
       isByPlaces
