@@ -173,6 +173,37 @@ it('ends with what was added, where nothing more is written', async () => {
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
 });
 
+it('has one stop for the days of a month, whose days the arrows go along until one is chosen', async () => {
+  await make();
+  await user.click(await screen.findByRole('button', { name: /^第 5 页，四月/ }));
+  const month = within(await screen.findByRole('region', { name: /^四月 \d{4}$/ }));
+  const hits = () => month.getAllByRole('button');
+  const stops = () => hits().filter(({ tabIndex }) => tabIndex === 0);
+  expect(hits().length).toBeGreaterThan(62);
+  expect(stops().length).toBeLessThan(8);
+  const day = (no: number) => month.getByRole('button', { name: `文字，${no}` });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  const first = day(1);
+  expect(stops()).toContain(first);
+  day(12).focus();
+  // Down through what the day says below its number, and on to the next week.
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) press(key);
+  expect(document.activeElement).toBe(day(20));
+  expect(stops()).toContain(day(20));
+  expect(stops()).not.toContain(first);
+  expect(day(20).getAttribute('aria-pressed')).toBe('false');
+  press('End');
+  expect(document.activeElement).toBe(day(30));
+  press('Home');
+  expect(document.activeElement).toBe(first);
+  fireEvent.click(first, { detail: 0 });
+  expect(first.getAttribute('aria-pressed')).toBe('true');
+  const { left } = first.style;
+  press('ArrowRight');
+  expect(document.activeElement).toBe(first);
+  expect(first.style.left).not.toBe(left);
+});
+
 it('calls its pages by their months, where they are worked on and where a version is compared', async () => {
   await make();
   await user.click(await screen.findByRole('button', { name: /^第 2 页，一月/ }));
