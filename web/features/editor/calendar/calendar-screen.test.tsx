@@ -137,7 +137,7 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
-  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按“完成”。')).toBeTruthy();
+  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按回车或“完成”。')).toBeTruthy();
   // One that is begun is not left behind.
   await user.type(dialog.getByLabelText('名称'), '外婆');
   expect(end.disabled).toBe(true);
@@ -168,9 +168,27 @@ it('ends with what was added, where nothing more is written', async () => {
   await user.click(dialog.getByRole('button', { name: '保存，再写一个' }));
   expect(await dialog.findByText(/^已添加 1 个：小满，1月1日/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
-  await user.click(dialog.getByRole('button', { name: '完成' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
+});
+
+it('asks before what is typed of a day is given up', async () => {
+  await make();
+  await openPanel();
+  await user.click(panel().getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '外婆');
+  await user.click(dialog.getByRole('button', { name: '返回' }));
+  expect(await screen.findByText('填写的内容不会保存。')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('外婆');
+  await user.click(screen.getByText('放弃修改'));
+  const leaving = await waitFor(() => {
+    const found = document.querySelector('.ant-modal-confirm.ant-zoom-leave-active');
+    if (found === null) throw new Error('the question stays');
+    return found;
+  });
+  fireEvent.animationEnd(leaving);
+  await waitFor(() => expect(screen.queryByText('新增纪念日')).toBeNull());
 });
 
 it('has one stop for the days of a month, whose days the arrows go along until one is chosen', async () => {
