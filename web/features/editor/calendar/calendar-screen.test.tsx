@@ -59,7 +59,7 @@ it('says the old year again in its name when the new one is undone', async () =>
   expect(await screen.findByText(`${year}年挂历`)).toBeTruthy();
 });
 
-it('tells what comes next once, has nothing to undo, and is not made again when it is loaded again', async () => {
+it('tells what comes next until it is read, has nothing to undo, and is not made again when it is loaded again', async () => {
   await make();
   const next = within(screen.getByRole('region', { name: '接下来' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
@@ -79,6 +79,26 @@ it('tells what comes next once, has nothing to undo, and is not made again when 
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(history.state?.usr ?? null).toBeNull();
+});
+
+it('tells it again when it is opened again and waits for photos still, until that is read', async () => {
+  await make();
+  const toasts = () => document.documentElement.style.getPropertyValue('--above-toasts');
+  expect(toasts()).toMatch(/^\d+px$/);
+  const { search } = location;
+  const again = async () => {
+    await product().open('/manager/about');
+    await screen.findByRole('heading', { level: 1 });
+    await product().open(`/manager/opus-doc-calendar${search}`);
+  };
+  await again();
+  const next = await screen.findByRole('region', { name: '接下来' });
+  expect(next.contains(document.activeElement)).toBe(false);
+  await user.click(within(next).getByRole('button', { name: '知道了' }));
+  expect(toasts()).toBe('');
+  await again();
+  await screen.findByRole('region', { name: '封面' });
+  expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
 });
 
 it('ticks off what was done, and goes on with what was not', async () => {
