@@ -38,8 +38,10 @@ export function CalendarSteps({ isNew }: CalendarStepsProps) {
   const { opusID, store, around } = useEditing();
   const isCalendar = useEditorState(({ document }) => document.calendar !== undefined);
   const [isTold, setIsTold] = useState(() => {
-    const isWaiting = !around.get().isReadOnly && countPlaces(store.get().document) > 0;
-    return isNew || (isWaiting && !readOnes().includes(opusID));
+    const { isReadOnly, owner } = around.get();
+    const isOwn = !isReadOnly && owner === '';
+    const isWaiting = countPlaces(store.get().document) > 0;
+    return isNew || (isOwn && isWaiting && !readOnes().includes(opusID));
   });
   if (!isCalendar || !isTold) return null;
 
