@@ -35,7 +35,7 @@ function ToasterBridge() {
  * the title of a drawer; on a phone it is as wide
  * as the title of the page, and lies over the bar.
  */
-const BELOW_THE_TOP_BAR = 'clamp(8px, 100vw - 600px, calc(var(--top-bar) + 64px))';
+const BELOW_THE_TOP_BAR = 'clamp(8px, 100vw - 600px, calc(var(--top-bar) + 64px + var(--above-toasts, 0px)))';
 
 export function Providers({ children }: ProvidersProps) {
   const isOnPhone = useMedia(upTo('phone'));

@@ -42,4 +42,21 @@ export function placeKey({ month, cell, part }: Place): string {
   return `${month ?? 'all'} ${cell ?? 'month'} ${part}`;
 }
 
+/** What an element is of the grid of a month (月历格): a part of a day, or of the heads and lines around the days. */
+export interface GridPart {
+  readonly grid: 'days' | 'frame';
+  readonly cell: string;
+  readonly part: string;
+}
+
+const FRAME = /^(?:band|column|week|weekday)(?:-|$)/;
+
+/** The grid that a name tells; null for titles, photos and what no calendar has named. */
+export function gridPart(name: string | undefined): GridPart | null {
+  const [, year, month, day, part = ''] = NAME.exec(name ?? '') ?? [];
+  if (!month) return null;
+  if (day) return { grid: 'days', cell: `${year}-${month}-${day}`, part };
+  return FRAME.test(part) ? { grid: 'frame', cell: `${year}-${month} ${part}`, part } : null;
+}
+
 export const monthPart = (month: Month, part: string) => `${monthText(month)} ${part}`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Stack } from '#web/kit/layout/shapes.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import styles from './book-cover.module.css';
@@ -6,6 +6,8 @@ import styles from './book-cover.module.css';
 export interface BookCoverProps {
   readonly src: string;
   readonly name: string;
+  /** The kind of work, where it is known. */
+  readonly type?: string;
   /** More leaves make a thicker book. */
   readonly pageNum?: number;
   /** A book on a shelf stands at the foot of its frame; its list says how large frames are. */
@@ -21,14 +23,18 @@ function thicknessOf(pageNum: number): 'thin' | 'medium' | 'thick' {
   return pageNum <= 160 ? 'medium' : 'thick';
 }
 
+/** A calendar hangs or stands by its upper edge: it has no spine, and its leaves are not seen from the side. */
+const UNBOUND: CSSProperties = { borderRadius: 1, boxShadow: 'var(--shadow-rest)' };
+
 /** A cover (封面) as a book that lies on the page: spine left, leaves right. */
 export function BookCover(props: BookCoverProps) {
-  const { src, name, pageNum = 48, size = 'medium', isAlone = false, children } = props;
+  const { src, name, type, pageNum = 48, size = 'medium', isAlone = false, children } = props;
   const [isMissing, setIsMissing] = useState(false);
   const [place, isInSight] = useInSight();
+  const look = type === 'calendar' ? { style: UNBOUND } : { 'data-thickness': thicknessOf(pageNum) };
   return (
     <Stack ref={place} align="center" items="center" className={styles.frame} data-size={size}>
-      <div className={styles.book} data-thickness={thicknessOf(pageNum)}>
+      <div className={styles.book} {...look}>
         {isMissing || src === '' ? (
           <Stack
             padY={8}

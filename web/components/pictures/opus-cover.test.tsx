@@ -25,6 +25,14 @@ describe('a cover', () => {
     expect(screen.getByRole('link', { name: '翻阅《西湖四季》' }).textContent).toBe('翻阅');
   });
 
+  it.each([
+    ['album', true],
+    ['calendar', false],
+  ])('of a work of type %s is bound at its side: %s', (type, isBound) => {
+    const { container } = render(<OpusCover {...COVER} type={type} code={undefined} />);
+    expect(container.querySelector('[data-thickness]') !== null).toBe(isBound);
+  });
+
   it.each(['', undefined])('leads nowhere by the code %j', (code) => {
     render(<OpusCover {...COVER} code={code} isAlone />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -15,10 +15,13 @@ it('goes round the parts that have something to stop at, to the page itself', ()
       </section>
       <aside data-part="">没有选中什么</aside>
       <footer data-part="">
+        <button type="button">封面展开</button>
         <button type="button" tabIndex={-1}>
           第 1 页的缩略图
         </button>
-        <button type="button">第 2 页的缩略图</button>
+        <button type="button" aria-current="page">
+          第 2 页的缩略图
+        </button>
       </footer>
     </>,
   );

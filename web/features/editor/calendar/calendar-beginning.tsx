@@ -6,6 +6,8 @@ import { editingPath } from '#contracts/rules/screens/editing-path.ts';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Columns } from '#web/kit/layout/columns.tsx';
+import { upTo } from '#web/lib/document/breakpoints.ts';
+import { useMedia } from '#web/lib/document/use-media.ts';
 import { Beginning } from '../chooser/beginning.tsx';
 import { specialDates } from './calendar-edits.ts';
 import { CalendarTemplates } from './calendar-templates.tsx';
@@ -20,6 +22,8 @@ export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
   const navigate = useNavigate();
   const [template, setTemplate] = useState<CalendarTemplate | null>(null);
   const wizard = useRef<HTMLDivElement>(null);
+  // Below each other, the new one does not wait behind those to go on with.
+  const isNarrow = useMedia(upTo('small-desktop'));
   const kept = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list;
   const dates = useMemo(() => specialDates(kept ?? []), [kept]);
 
@@ -33,6 +37,19 @@ export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
     });
   }
 
+  const beginning = (
+    <div ref={wizard}>
+      <CalendarWizard
+        key={template?.id}
+        template={template}
+        dates={dates}
+        onMade={(opusID, calendar) =>
+          void navigate(editingPath('calendar', opusID), { state: { calendar, dates } })
+        }
+      />
+    </div>
+  );
+
   return (
     <Beginning
       title="日历编辑"
@@ -41,20 +58,8 @@ export function CalendarBeginning({ noPlace }: CalendarBeginningProps) {
       noPlace={noPlace}
     >
       {(works) => (
-        <Columns
-          beside={
-            <div ref={wizard}>
-              <CalendarWizard
-                key={template?.id}
-                template={template}
-                dates={dates}
-                onMade={(opusID, calendar) =>
-                  void navigate(editingPath('calendar', opusID), { state: { calendar, dates } })
-                }
-              />
-            </div>
-          }
-        >
+        <Columns beside={isNarrow ? null : beginning}>
+          {isNarrow ? beginning : null}
           {works}
           <CalendarTemplates chosen={template} onChoose={choose} />
         </Columns>

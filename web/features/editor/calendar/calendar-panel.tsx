@@ -60,7 +60,13 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   async function remove({ ID }: KeptDate): Promise<void> {
     if ((await deleting.run({ dateID: ID })) !== null) setLeaving(null);
   }
-  if (spec === undefined) return null;
+  if (spec === undefined) {
+    return (
+      <SidePanel name="日历" title="日历" onClose={onClose}>
+        <EmptyState text="这件作品没有年份和日子可以更新。新的日历在“日历编辑”里做。" />
+      </SidePanel>
+    );
+  }
   const later = yearsLater(spec);
   return (
     <SidePanel name="日历" title={`${yearsText(spec)} 年日历`} onClose={onClose}>

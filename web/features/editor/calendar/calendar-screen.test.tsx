@@ -59,7 +59,7 @@ it('says the old year again in its name when the new one is undone', async () =>
   expect(await screen.findByText(`${year}年挂历`)).toBeTruthy();
 });
 
-it('tells what comes next once, has nothing to undo, and is not made again when it is loaded again', async () => {
+it('tells what comes next until it is read, has nothing to undo, and is not made again when it is loaded again', async () => {
   await make();
   const next = within(screen.getByRole('region', { name: '接下来' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '接下来' }));
@@ -79,6 +79,26 @@ it('tells what comes next once, has nothing to undo, and is not made again when 
   expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(history.state?.usr ?? null).toBeNull();
+});
+
+it('tells it again when it is opened again and waits for photos still, until that is read', async () => {
+  await make();
+  const toasts = () => document.documentElement.style.getPropertyValue('--above-toasts');
+  expect(toasts()).toMatch(/^\d+px$/);
+  const { search } = location;
+  const again = async () => {
+    await product().open('/manager/about');
+    await screen.findByRole('heading', { level: 1 });
+    await product().open(`/manager/opus-doc-calendar${search}`);
+  };
+  await again();
+  const next = await screen.findByRole('region', { name: '接下来' });
+  expect(next.contains(document.activeElement)).toBe(false);
+  await user.click(within(next).getByRole('button', { name: '知道了' }));
+  expect(toasts()).toBe('');
+  await again();
+  await screen.findByRole('region', { name: '封面' });
+  expect(screen.queryByRole('region', { name: '接下来' })).toBeNull();
 });
 
 it('ticks off what was done, and goes on with what was not', async () => {
@@ -137,7 +157,7 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));
-  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按“完成”。')).toBeTruthy();
+  expect(dialog.getByText('已添加 1 个：小满，1月1日。没有别的，就按回车或“完成”。')).toBeTruthy();
   // One that is begun is not left behind.
   await user.type(dialog.getByLabelText('名称'), '外婆');
   expect(end.disabled).toBe(true);
@@ -168,9 +188,58 @@ it('ends with what was added, where nothing more is written', async () => {
   await user.click(dialog.getByRole('button', { name: '保存，再写一个' }));
   expect(await dialog.findByText(/^已添加 1 个：小满，1月1日/)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
-  await user.click(dialog.getByRole('button', { name: '完成' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
+});
+
+it('asks before what is typed of a day is given up', async () => {
+  await make();
+  await openPanel();
+  await user.click(panel().getByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增纪念日' }));
+  await user.type(dialog.getByLabelText('名称'), '外婆');
+  await user.click(dialog.getByRole('button', { name: '返回' }));
+  expect(await screen.findByText('填写的内容不会保存。')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('外婆');
+  await user.click(screen.getByText('放弃修改'));
+  const leaving = await waitFor(() => {
+    const found = document.querySelector('.ant-modal-confirm.ant-zoom-leave-active');
+    if (found === null) throw new Error('the question stays');
+    return found;
+  });
+  fireEvent.animationEnd(leaving);
+  await waitFor(() => expect(screen.queryByText('新增纪念日')).toBeNull());
+});
+
+it('has one stop for the days of a month, whose days the arrows go along until one is chosen', async () => {
+  await make();
+  await user.click(await screen.findByRole('button', { name: /^第 5 页，四月/ }));
+  const month = within(await screen.findByRole('region', { name: /^四月 \d{4}$/ }));
+  const hits = () => month.getAllByRole('button');
+  const stops = () => hits().filter(({ tabIndex }) => tabIndex === 0);
+  expect(hits().length).toBeGreaterThan(62);
+  expect(stops().length).toBeLessThan(8);
+  const day = (no: number) => month.getByRole('button', { name: `文字，${no}` });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  const first = day(1);
+  expect(stops()).toContain(first);
+  day(12).focus();
+  // Down through what the day says below its number, and on to the next week.
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) press(key);
+  expect(document.activeElement).toBe(day(20));
+  expect(stops()).toContain(day(20));
+  expect(stops()).not.toContain(first);
+  expect(day(20).getAttribute('aria-pressed')).toBe('false');
+  press('End');
+  expect(document.activeElement).toBe(day(30));
+  press('Home');
+  expect(document.activeElement).toBe(first);
+  fireEvent.click(first, { detail: 0 });
+  expect(first.getAttribute('aria-pressed')).toBe('true');
+  const { left } = first.style;
+  press('ArrowRight');
+  expect(document.activeElement).toBe(first);
+  expect(first.style.left).not.toBe(left);
 });
 
 it('calls its pages by their months, where they are worked on and where a version is compared', async () => {

@@ -2,15 +2,25 @@ import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
+import { useSize } from '#web/lib/document/use-size.ts';
 import { shows } from '#web/lib/shows.ts';
+import { storage } from '#web/lib/storage.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { TO_PAGE } from '../panels/photo-choice.tsx';
 import { useNameOfYear } from './use-name-of-year.ts';
+
+const READ_KEY = 'calendarStepsRead';
+const MOST_READ = 50;
+
+function readOnes(): readonly unknown[] {
+  const kept = storage.get(READ_KEY);
+  return Array.isArray(kept) ? kept : [];
+}
 
 const NOT_YET = '正在保存，保存好就可以印刷';
 
@@ -19,13 +29,28 @@ interface CalendarStepsProps {
   readonly isNew: boolean;
 }
 
-/** What comes after a calendar was made (接下来), told once: photos, birthdays, the printing, the year after. */
+/**
+ * What comes after a calendar was made (接下来), told until it is read: photos, birthdays, the printing, the year after.
+ * Opened again, one that still waits for photos tells it too.
+ */
 export function CalendarSteps({ isNew }: CalendarStepsProps) {
   useNameOfYear();
+  const { opusID, store, around } = useEditing();
   const isCalendar = useEditorState(({ document }) => document.calendar !== undefined);
-  const [isRead, setIsRead] = useState(false);
-  if (!isCalendar || !isNew || isRead) return null;
-  return <Steps onRead={() => setIsRead(true)} />;
+  const [isTold, setIsTold] = useState(() => {
+    const { isReadOnly, owner } = around.get();
+    const isOwn = !isReadOnly && owner === '';
+    const isWaiting = countPlaces(store.get().document) > 0;
+    return isNew || (isOwn && isWaiting && !readOnes().includes(opusID));
+  });
+  if (!isCalendar || !isTold) return null;
+
+  function read(): void {
+    setIsTold(false);
+    storage.set(READ_KEY, [opusID, ...readOnes()].slice(0, MOST_READ));
+  }
+
+  return <Steps takesFocus={isNew} onRead={read} />;
 }
 
 interface Step {
@@ -60,14 +85,22 @@ function useSteps(): readonly Step[] {
 }
 
 /** One line with the next step; all of them where it is opened. */
-function Steps({ onRead }: { readonly onRead: () => void }) {
+function Steps({ takesFocus, onRead }: { readonly takesFocus: boolean; readonly onRead: () => void }) {
   const steps = useSteps();
   const next = steps.find(({ isDone }) => !isDone);
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   useFocusReturn(...TO_PAGE);
   // What was pressed in the wizard is gone.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const focus = useEffectEvent(() => takesFocus && place.current?.focus({ preventScroll: true }));
+  useEffect(() => void focus(), []);
+  // What is said for a moment stands below it.
+  const { height } = useSize(place);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--above-toasts', `${height}px`);
+    return () => void style.removeProperty('--above-toasts');
+  }, [height]);
   return (
     <Stack
       as="section"

@@ -13,6 +13,7 @@ import {
 } from '#contracts/rules/calendar/special-dates.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
+import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { ChoiceField, ColorField, WordsField } from '../panels/fields.tsx';
 import type { KeptDate } from './calendar-edits.ts';
@@ -32,8 +33,9 @@ interface DateDialogProps {
 
 /** A birthday or another day of the member (纪念日), which all calendars show. */
 export function DateDialog({ kept, onClose }: DateDialogProps) {
-  const [looks, setLooks] = useState<Looks>(() => (kept ? looksOf(kept) : NEW));
-  const [typed, setTyped] = useState(() => (kept ? dateWords({ ...kept, lunar: kept.lunar === 'Y' }) : ''));
+  const [start] = useState(() => startOf(kept));
+  const [looks, setLooks] = useState(start.looks);
+  const [typed, setTyped] = useState(start.typed);
   const [isTried, setIsTried] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const toName = () => place.current?.querySelector('input')?.focus();
@@ -57,6 +59,15 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   /** With nothing more written, it can be ended. */
   const isOver = isEmpty && added.length > 0;
   const isUntouched = isOver || (isEmpty && !isTried);
+  const isOther = (part: keyof Looks) => looks[part] !== start.looks[part];
+  // A look without words is no loss where nothing is kept yet.
+  const hasOtherLook = kept !== null && (isOther('icon') || isOther('color'));
+  const close = useLeaveDialog({
+    isChanged: isOther('name') || typed !== start.typed || hasOtherLook,
+    loses: '填写的内容不会保存。',
+    isBusy: saving.isBusy,
+    onClose,
+  });
 
   /** A family has more than one birthday. */
   function next(): void {
@@ -78,12 +89,17 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     });
   }
 
+  function end(ends: boolean): void {
+    if (isOver) onClose();
+    else void save(ends);
+  }
+
   function press(event: KeyboardEvent<HTMLElement>): void {
     const isWords =
       event.target instanceof HTMLElement && event.target.matches('input:not([role], [type="color"])');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWords) return;
     event.preventDefault();
-    void save(kept !== null);
+    end(kept !== null);
   }
 
   return (
@@ -94,8 +110,8 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       act={saving}
       isReady={isOver || missing === ''}
       missing={isUntouched ? '' : missing}
-      onOk={() => (isOver ? onClose() : save(true))}
-      onClose={onClose}
+      onOk={() => end(true)}
+      onClose={close}
     >
       <Stack ref={place} gap={16} columns="one" onKeyDown={press}>
         <WordsField
@@ -128,7 +144,7 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
         )}
         {added.length === 0 ? null : (
           <Note role="status" breaks>
-            已添加 {added.length} 个：{added.join('；')}。没有别的，就按“完成”。
+            已添加 {added.length} 个：{added.join('；')}。没有别的，就按回车或“完成”。
           </Note>
         )}
       </Stack>
@@ -136,8 +152,13 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   );
 }
 
-function looksOf({ name, icon, color }: KeptDate): Looks {
-  return { name, icon: icon as DateIcon, color };
+function startOf(kept: KeptDate | null): { readonly looks: Looks; readonly typed: string } {
+  if (kept === null) return { looks: NEW, typed: '' };
+  const { name, icon, color, lunar } = kept;
+  return {
+    looks: { name, icon: icon as DateIcon, color },
+    typed: dateWords({ ...kept, lunar: lunar === 'Y' }),
+  };
 }
 
 /** Why it cannot be kept yet. */

@@ -9,7 +9,8 @@ export function HolidayNote({ spec }: { readonly spec: CalendarSpec }) {
   if (years.length === 0) return null;
   return (
     <Note size={12}>
-      {years.join('、')} 年的放假调休待公布：节日照常标出，“休”和“班”等公布后按一次“更新日历”就补上。
+      {years.join('、')}{' '}
+      年的放假调休待公布：节日照常标出，“休”和“班”等公布后，在编辑器的“日历”里按一次“更新日历”就补上。
     </Note>
   );
 }

@@ -34,7 +34,7 @@ export function CoverPreview({ work }: { readonly work: Work }) {
       onFocus={() => setIsThere(true)}
       onBlur={() => setIsThere(false)}
     >
-      <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} size="shelf">
+      <BookCover src={work.photoPath} name={work.name} type={work.type} pageNum={work.pageNum} size="shelf">
         {isLooking ? (
           <Suspense>
             <CoverPages work={work} />

@@ -78,7 +78,7 @@ export function WorkChooser(props: WorkChooserProps) {
           return (
             <RecordRow
               key={ID}
-              lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
+              lead={<BookCover {...{ type, name, pageNum }} src={photoPath} size="small" />}
             >
               <RecordTitle>
                 {isReady ? (

@@ -46,7 +46,7 @@ function startOf({ name, subtitle, author, intro, tags, revision }: Setting) {
 
 /** What is told of a work (基本): its words, its tags, its cover. */
 export function BasicSheet({ setting }: { readonly setting: Setting }) {
-  const { opusID, name, photoPath, pageNum, coverPage } = setting;
+  const { opusID, type, name, photoPath, pageNum, coverPage } = setting;
   const form = useForm({ start: startOf(setting), check: CHECK });
   const refusedByNews = useNews(setting, {
     revision: form.start.revision,
@@ -73,7 +73,7 @@ export function BasicSheet({ setting }: { readonly setting: Setting }) {
           <Sheet title="封面">
             <Stack gap={16} items="center">
               {chosen === '' ? (
-                <BookCover src={photoPath} name={name} pageNum={pageNum} size="large" isAlone />
+                <BookCover {...{ type, name, pageNum }} src={photoPath} size="large" isAlone />
               ) : (
                 <PageThumb setting={setting} page={Number(chosen)} width={180} />
               )}

@@ -28,7 +28,7 @@ export function TogetherView({ place }: { readonly place: TeamPlace }) {
         {({ opusID, type, name, ownerName, isOwn, photoPath, pageNum, updatedAt }) => (
           <RecordRow
             key={opusID}
-            lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
+            lead={<BookCover {...{ type, name, pageNum }} src={photoPath} size="small" />}
             actions={
               <Link to={editingPath(type, opusID)} aria-label={`编辑《${name}》`}>
                 编辑

@@ -31,7 +31,7 @@ export function CreatedDialog({ work, onClose }: CreatedDialogProps) {
       }
     >
       <Stack gap={16} align="center" columns="lead" padY={8}>
-        <BookCover src={work.photoPath} name={work.name} pageNum={work.pageNum} />
+        <BookCover src={work.photoPath} name={work.name} type={work.type} pageNum={work.pageNum} />
         <Stack gap={4}>
           <p>现在是一份草稿，只有您自己看得到；在我的作品里可以改名、发布和印刷。</p>
           <Note size={12} digits>

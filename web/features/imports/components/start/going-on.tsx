@@ -49,7 +49,7 @@ export function GoingOn() {
           {works.map(({ ID, type, name, photoPath, pageNum, updatedAt }) => (
             <RecordRow
               key={ID}
-              lead={<BookCover src={photoPath} name={name} pageNum={pageNum} size="small" />}
+              lead={<BookCover {...{ type, name, pageNum }} src={photoPath} size="small" />}
               actions={<ToPrint opusID={ID} name={name} />}
             >
               <RecordTitle>

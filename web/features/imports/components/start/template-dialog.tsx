@@ -58,7 +58,7 @@ export function TemplateDialog({ template, type, onCreated, onClose }: TemplateD
         <TemplatePages template={template} />
       ) : (
         <Stack gap={16} align="center" columns="lead" padY={8}>
-          <BookCover src={template.photoPath} name={name} pageNum={template.pageNum} />
+          <BookCover src={template.photoPath} name={name} type={template.type} pageNum={template.pageNum} />
           <Stack gap={4}>
             {subtitle === '' ? null : <p>{subtitle}</p>}
             <Note size={12} digits>

@@ -69,6 +69,7 @@ export function TemplateWall({ type, isLocked, onChoose }: TemplateWallProps) {
                       <BookCover
                         src={template.photoPath}
                         name={template.name}
+                        type={template.type}
                         pageNum={template.pageNum}
                         size="shelf"
                       />
