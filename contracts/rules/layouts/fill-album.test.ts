@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../pages/document.ts';
 import { moveElements } from '../pages/edits/elements.ts';
 import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
-import { dpiOf, LEAST_DPI } from '../pages/geometry/dpi.ts';
+import { dpiOf, isBlurred } from '../pages/geometry/dpi.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { linesOf } from '../pages/text-layout.ts';
 import { isPhoto } from './arrange.ts';
@@ -109,7 +109,7 @@ describe('an empty album', () => {
     const few = laid.filter((each) => each.pixels?.width === 1000);
     expect(few).toHaveLength(20);
     const dots = few.map(({ element, pixels: of }) => of && dpiOf(element, of));
-    expect(dots.filter((dpi) => dpi === undefined || dpi < LEAST_DPI)).toEqual([]);
+    expect(dots.filter((dpi) => dpi === undefined || isBlurred(dpi))).toEqual([]);
   });
 
   it('changes its layouts from page to page', () => {

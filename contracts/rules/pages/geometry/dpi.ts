@@ -1,8 +1,8 @@
 import type { ImageElement } from '../document.ts';
 
-/** What print asks for, and what still looks well at arm's length. */
+/** What print asks for, and what still looks well at arm's length: between them a picture is only hinted at. */
 export const PRINT_DPI = 300;
-export const LEAST_DPI = 150;
+const LEAST_DPI = 150;
 
 const MM_PER_INCH = 25.4;
 
@@ -18,9 +18,19 @@ export function dpiIn({ w, h }: Sides, { width, height }: Pixels): number {
   return Math.min(width / (w || 1), height / (h || 1)) * MM_PER_INCH;
 }
 
-/** Whether a picture that fills a box has too few dots for print there (印出来会模糊). */
+/** Whether so few dots on an inch print blurred; the editor, its toasts and the preflight name the same pictures. */
+export function isBlurred(dpi: number): boolean {
+  return dpi < LEAST_DPI;
+}
+
+/** What is said of one that does, wherever it is named (印出来会模糊). */
+export function blurredText(dpi: number): string {
+  return `只有 ${dpi} dpi，印出来会模糊，建议 ${PRINT_DPI} dpi 以上`;
+}
+
+/** Whether a picture that fills a box has too few dots for print there. */
 export function isBlurredIn(box: Sides, pixels: Pixels): boolean {
-  return dpiIn(box, pixels) < LEAST_DPI;
+  return isBlurred(Math.round(dpiIn(box, pixels)));
 }
 
 /** How many of its dots a picture has on an inch of its page (有效分辨率), by the worse of its sides. */

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { documentOf, image } from '#contracts/rules/pages/edits/testing.ts';
+import { idAt } from '#contracts/rules/pages/ids.ts';
+import { preflightOf } from '#contracts/rules/print/preflight/preflight.ts';
 import { blurredWords } from './blurred.ts';
 
+const INCH = { w: 25.4, h: 25.4 };
 const before = documentOf(2, { 1: [image(1, { source: 'file:a', w: 100, h: 100 })] });
 const sizeOf = (side: number) => () => ({ width: side, height: side });
 const withMore = (...ids: number[]) => ({
@@ -22,4 +25,28 @@ it('nothing is said of what stood there before, is sharp, or was never measured'
   expect(blurredWords(before, { ...before }, sizeOf(150))).toBe('');
   expect(blurredWords(before, withMore(2), sizeOf(3000))).toBe('');
   expect(blurredWords(before, withMore(2), () => null)).toBe('');
+});
+
+it('as many are told of as the preflight warns of, by the same bound', () => {
+  const sides = [149, 150, 151, 148, 299, 300];
+  const page = {
+    ...before.pages[1],
+    elements: sides.map((side) => image(side, { ...INCH, source: `${side}` })),
+  };
+  const after = {
+    ...before,
+    pages: before.pages.map((each, at) => (at === 1 ? { ...each, ...page } : each)),
+  };
+  const size = (source: string) => ({ width: Number(source), height: Number(source) });
+  const pictures = Object.fromEntries(
+    sides.map((side) => [`${side}`, { state: 'pixels' as const, ...size(`${side}`) }]),
+  );
+  const found = preflightOf(after, { pictures }).filter(({ id }) => id === 'picture-resolution');
+  expect(found.map(({ level, element }) => [level, element])).toEqual([
+    ['warning', idAt(149)],
+    ['warning', idAt(148)],
+    ...[150, 151, 299].map((at) => ['info', idAt(at)]),
+  ]);
+  expect(found[0]?.text).toContain('印出来会模糊');
+  expect(blurredWords(before, after, size)).toMatch(/^2 张照片较小，印出来会模糊，最低约 148 dpi/);
 });

@@ -1,15 +1,15 @@
 import type { SizeOf } from '#contracts/rules/layouts/page-layout.ts';
 import type { PageDocument } from '#contracts/rules/pages/document.ts';
-import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
+import { dpiOf, isBlurred } from '#contracts/rules/pages/geometry/dpi.ts';
 
 /** What is said of photos that a change put where they print blurred (低分辨率); empty where all of them are sharp. */
 export function blurredWords(before: PageDocument, after: PageDocument, sizeOf: SizeOf): string {
   const known = new Set(before.pages.flatMap(({ elements }) => elements));
   const blurred = after.pages.flatMap(({ elements }) =>
     elements.flatMap((element) => {
-      const size = element.kind === 'image' && !known.has(element) ? sizeOf(element.source) : null;
-      const dpi = element.kind === 'image' && size ? dpiOf(element, size) : LEAST_DPI;
-      return dpi < LEAST_DPI ? [dpi] : [];
+      if (element.kind !== 'image' || known.has(element)) return [];
+      const size = sizeOf(element.source);
+      return size ? [dpiOf(element, size)].filter(isBlurred) : [];
     }),
   );
   if (blurred.length === 0) return '';

@@ -1,8 +1,8 @@
-import { dpiOf, LEAST_DPI, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
+import { blurredText, dpiOf, isBlurred, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
 import type { PageRule } from '../finding.ts';
 import { boxOf, mm } from '../places.ts';
 
-/** A picture with too few pixels for its size on the page (图片精度). */
+/** A picture with too few pixels for its size on the page (图片精度): a warning where it prints blurred, else a hint. */
 export const pictureResolution: PageRule = {
   id: 'picture-resolution',
   check({ elements }, { pictures, source }) {
@@ -12,14 +12,11 @@ export const pictureResolution: PageRule = {
       if (element.kind !== 'image' || file?.state !== 'pixels') return [];
       const dpi = dpiOf(element, file);
       if (dpi >= PRINT_DPI) return [];
-      const isBlurred = dpi < LEAST_DPI;
       const widest = mm((element.w * dpi) / PRINT_DPI);
       return {
-        level: 'warning',
-        text: isBlurred
-          ? `图片只有 ${dpi} dpi，印刷会模糊，建议 ${PRINT_DPI} dpi 以上`
-          : `图片约 ${dpi} dpi，建议 ${PRINT_DPI} dpi 以上`,
-        why: `图片的像素放到这个大小不够清晰：宽度缩小到 ${widest}，或者换一张更大的图片。`,
+        level: isBlurred(dpi) ? 'warning' : 'info',
+        text: isBlurred(dpi) ? `图片${blurredText(dpi)}` : `图片约 ${dpi} dpi，建议 ${PRINT_DPI} dpi 以上`,
+        why: `要让它更清晰：宽度缩小到 ${widest}，或者换一张更大的图片。`,
         element,
         place: boxOf(element),
       };
