@@ -156,6 +156,37 @@ describe('an album that is filled again', () => {
   });
 });
 
+describe('of one photo', () => {
+  const filled = (count: number, document = documentOf(12)) =>
+    filledAlbum(document, filling(count, { title: '夏天' }));
+  const pagesWithPhotos = ({ pages }: PageDocument) =>
+    pages.filter(({ elements }) => elements.some(isPhoto)).map(({ role }) => role);
+
+  it('has it on the cover, below its title, as well as inside', () => {
+    const { document, ...told } = filled(1);
+    expect(told).toMatchObject({ placed: 1, left: 0, isCoverAgain: true });
+    expect(pagesWithPhotos(document)).toEqual(['cover', 'inner']);
+    expect(document.pages[0]?.elements.some((each) => each.kind === 'text' && each.text === '夏天')).toBe(
+      true,
+    );
+    expect(readDocument(document)).toMatchObject({ kind: 'document' });
+  });
+
+  it('has it there once more after it was arranged again', () => {
+    const { document } = filled(1, filled(1).document);
+    expect(pagesWithPhotos(document)).toEqual(['cover', 'inner']);
+  });
+
+  it('has each of two photos once, and one alone inside where the cover was made by hand', () => {
+    const two = filled(2);
+    expect(two).toMatchObject({ placed: 2, left: 0, isCoverAgain: false });
+    expect(pagesWithPhotos(two.document)).toEqual(['cover', 'inner']);
+    const byHand = filled(1, documentOf(12, { 1: [shape(9)] }));
+    expect(byHand).toMatchObject({ placed: 1, left: 0, isCoverAgain: false });
+    expect(pagesWithPhotos(byHand.document)).toEqual(['inner']);
+  });
+});
+
 it('takes photos of unknown days after those of known ones', () => {
   const [one, two] = photos(2);
   if (!one || !two) throw new Error('there are no photos');

@@ -43,6 +43,8 @@ export interface FilledAlbum {
   readonly left: number;
   /** How many pages were arranged. */
   readonly pages: number;
+  /** Whether the cover shows once more what stands inside. */
+  readonly isCoverAgain: boolean;
 }
 
 /** Photos that stand where nothing was touched by hand; an album that is filled again arranges them anew. */
@@ -74,12 +76,14 @@ export function filledAlbum(document: PageDocument, filling: Filling): FilledAlb
     ...(cover[0] && front ? [[cover[0].id, [front]] as const] : []),
     ...inside.map((page, place) => [page.id, groups[place] ?? []] as const),
   ]);
-  const next = laidPages(roomy, plan, filling);
+  const shown = placed.length + (front ? 1 : 0);
+  const once = Math.min(shown, photos.length);
   return {
-    document: next,
-    placed: placed.length + (front ? 1 : 0),
-    left: others.length - placed.length,
+    document: laidPages(roomy, plan, filling),
+    placed: once,
+    left: photos.length - once,
     pages: groups.length + (front ? 1 : 0),
+    isCoverAgain: shown > once,
   };
 }
 
@@ -119,15 +123,15 @@ function withRoom(document: PageDocument, count: number, { density, newId }: Fil
   return next;
 }
 
-/** The photo that suits the cover best, and the others. */
+/** The photo that suits the cover best, and the others; one alone stands there as well as inside. */
 function withCover(
   photos: readonly AlbumPhoto[],
   cover: Page | undefined,
   { widthMm, heightMm }: PageDocument,
 ): readonly [AlbumPhoto | undefined, readonly AlbumPhoto[]] {
-  if (cover === undefined || photos.length < 2) return [undefined, photos];
+  if (cover === undefined) return [undefined, photos];
   const best = bestFor({ w: widthMm, h: heightMm }, photos);
-  return [best, photos.filter((photo) => photo !== best)];
+  return [best, photos.length === 1 ? photos : photos.filter((photo) => photo !== best)];
 }
 
 function laidPages(

@@ -6,13 +6,13 @@ import {
   type AlbumPhoto,
   arrangedSources,
   type Density,
+  filledAlbum,
   isFreeCover,
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
 import { isFree } from '#contracts/rules/layouts/place.ts';
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
-import { filledWithCover } from '#contracts/rules/templates/album-of-one.ts';
 import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
@@ -87,7 +87,7 @@ function filledAs(
   const kept = filledPlaces(document, photos, { newId, isMeant: (page) => !isFree(page) });
   const density: Density | null = wish === 'none' ? null : wish;
   const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, title, newId };
-  const { pages: _pages, ...filled } = filledWithCover(kept.document, filling);
+  const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
   return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
 }
 
