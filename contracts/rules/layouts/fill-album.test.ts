@@ -3,10 +3,13 @@ import type { PageDocument } from '../pages/document.ts';
 import { moveElements } from '../pages/edits/elements.ts';
 import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
 import { dpiOf, isBlurred } from '../pages/geometry/dpi.ts';
+import { idAt } from '../pages/ids.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { linesOf } from '../pages/text-layout.ts';
+import { preflightOf } from '../print/preflight/preflight.ts';
 import { isPhoto } from './arrange.ts';
 import { arrangedSources, filledAlbum, keptSources } from './fill-album.ts';
+import { withLayout } from './page-layout.ts';
 import { isFree } from './place.ts';
 
 const DAY = 86_400_000;
@@ -61,6 +64,47 @@ describe('an empty album', () => {
       const texts = document.pages[0]?.elements.flatMap((each) => (each.kind === 'text' ? [each] : []));
       expect(texts?.map((text) => linesOf(text).length)).toEqual([1]);
     }
+  });
+
+  it.each(['夏天', '海边的七天', '2026年5月—10月', '外婆的院子和我们一起走过的那些夏天，还有后来的冬天'])(
+    'has the title %s as large as its place takes, within the safe area',
+    (title) => {
+      for (const [widthMm, heightMm] of [
+        [210, 210],
+        [145, 210],
+        [297, 210],
+        [100, 150],
+      ] as const) {
+        const sizes = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+          const { document } = filledAlbum(
+            { ...documentOf(24), widthMm, heightMm },
+            filling(60, { title, seed }),
+          );
+          const found = preflightOf(document, { pictures: {} });
+          expect(found.filter(({ id, page }) => id.startsWith('text') && page === idAt(1))).toEqual([]);
+          const [text] =
+            document.pages[0]?.elements.flatMap((each) => (each.kind === 'text' ? each : [])) ?? [];
+          if (!text) throw new Error('the cover has no title');
+          const share = text.style.size / Math.min(widthMm, heightMm);
+          expect(linesOf(text).length).toBeLessThanOrEqual(text.h > text.w ? 4 : 2);
+          return share;
+        });
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(0.08);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(title.length < 6 ? 0.08 : 0.045);
+      }
+    },
+  );
+
+  it('keeps its title a heading, as large as its new place takes, in another layout', () => {
+    const { document } = filledAlbum(documentOf(24), filling(60, { title: '海边的七天' }));
+    const change = { sizeOf: () => ({ width: 4000, height: 3000 }), newId: countedIds() };
+    const titleIn = (layout: string) => {
+      const next = withLayout(document, idAt(1), layout, change);
+      expect(preflightOf(next, { pictures: {} }).filter(({ id }) => id.startsWith('text'))).toEqual([]);
+      return next.pages[0]?.elements.find(({ kind }) => kind === 'text');
+    };
+    expect(titleIn('1h')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 11.6 } });
+    expect(titleIn('1l')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 7.54 } });
   });
 
   it('leaves the insides of the cover and the back empty', () => {

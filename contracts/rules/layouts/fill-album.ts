@@ -21,6 +21,8 @@ export type Density = keyof typeof DENSITIES;
 /** A page of more looks like a contact sheet; only where there is no other room. */
 const COMFORTABLE = 9;
 const REMEMBERED = 3;
+/** So much of the width of a page a heading has for itself. */
+const LEAST_OF_HEADING = 0.5;
 
 interface Filling {
   /** Those that were chosen, with whatever is arranged in the album already. */
@@ -162,7 +164,7 @@ function laidPages(
             ...{ room, sheet, hasWords: words !== '', neighbours },
             seed: hashText(`${seed} ${page.id}`),
           });
-    const named = heading === '' ? undefined : fittings.find(({ layout }) => layout.words !== null);
+    const named = heading === '' ? undefined : fittings.find(({ layout: { words } }) => isForHeading(words));
     const fitting = named ?? fittings[0];
     if (fitting) neighbours.unshift(fitting.layout);
     neighbours.length = Math.min(neighbours.length, REMEMBERED);
@@ -173,6 +175,11 @@ function laidPages(
     );
   }
   return next;
+}
+
+/** In a narrow column a heading would be small, or broken. */
+function isForHeading(words: Layout['words']): boolean {
+  return words !== null && words.w >= LEAST_OF_HEADING;
 }
 
 function emptied(page: Page): Page {
