@@ -1,6 +1,6 @@
 import type { ImageElement } from '../document.ts';
 
-/** What print asks for, and what still looks well at arm's length: between them a picture is only hinted at. */
+/** What print asks for, and what still looks well at arm's length. */
 export const PRINT_DPI = 300;
 const LEAST_DPI = 150;
 
@@ -18,14 +18,20 @@ export function dpiIn({ w, h }: Sides, { width, height }: Pixels): number {
   return Math.min(width / (w || 1), height / (h || 1)) * MM_PER_INCH;
 }
 
-/** Whether so few dots on an inch print blurred; the editor, its toasts and the preflight name the same pictures. */
+/** Whether a picture has fewer dots than print asks for; the editor, its toasts and the preflight name the same ones. */
+export function isCoarse(dpi: number): boolean {
+  return dpi < PRINT_DPI;
+}
+
+/** Whether so few that it prints blurred. */
 export function isBlurred(dpi: number): boolean {
   return dpi < LEAST_DPI;
 }
 
-/** What is said of one that does, wherever it is named (印出来会模糊). */
-export function blurredText(dpi: number): string {
-  return `只有 ${dpi} dpi，印出来会模糊，建议 ${PRINT_DPI} dpi 以上`;
+/** What is said of a coarse one, wherever it is named (分辨率不足). */
+export function coarseText(dpi: number): string {
+  const found = isBlurred(dpi) ? `只有 ${dpi} dpi，印出来会模糊` : `约 ${dpi} dpi`;
+  return `${found}，建议 ${PRINT_DPI} dpi 以上`;
 }
 
 /** Whether a picture that fills a box has too few dots for print there. */

@@ -55,8 +55,8 @@ describe('the resolution of a picture', () => {
 
   it.each([
     [600, 300, []],
-    [598, 299, ['info 图片约 299 dpi，建议 300 dpi 以上']],
-    [300, 150, ['info 图片约 150 dpi，建议 300 dpi 以上']],
+    [598, 299, ['warning 图片约 299 dpi，建议 300 dpi 以上']],
+    [300, 150, ['warning 图片约 150 dpi，建议 300 dpi 以上']],
     [298, 149, ['warning 图片只有 149 dpi，印出来会模糊，建议 300 dpi 以上']],
   ])('of %d × %d pixels on two inches', (width, height, words) => {
     expect(found(box, width, height)).toEqual(words);
@@ -67,7 +67,7 @@ describe('the resolution of a picture', () => {
   });
 
   it('is that of the worse direction', () => {
-    expect(found(box, 600, 200)).toEqual(['info 图片约 200 dpi，建议 300 dpi 以上']);
+    expect(found(box, 600, 200)).toEqual(['warning 图片约 200 dpi，建议 300 dpi 以上']);
   });
 
   it('does not count where the file of the member is printed instead', () => {

@@ -22,7 +22,7 @@ import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { givenName } from '../model/album-name.ts';
-import { blurredWords } from '../model/blurred.ts';
+import { coarseWords } from '../model/coarse.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
@@ -138,11 +138,11 @@ export function FillDialog() {
     if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
     // On a phone the sheet that led here lies over the pages.
     opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
-    const blurred = blurredWords(document, filled.document, sizesOf(photos));
+    const coarse = coarseWords(document, filled.document, sizesOf(photos));
     void message.success(
       isByPlaces
-        ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
-        : `排好了 ${placed} 张照片${coverWords}。${blurred}不满意可以撤销，或再排一次换个样子。`,
+        ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${coarse}不满意可以撤销。`
+        : `排好了 ${placed} 张照片${coverWords}。${coarse}不满意可以撤销，或再排一次换个样子。`,
     );
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentOf, image } from '#contracts/rules/pages/edits/testing.ts';
 import { idAt } from '#contracts/rules/pages/ids.ts';
 import { preflightOf } from '#contracts/rules/print/preflight/preflight.ts';
-import { blurredWords } from './blurred.ts';
+import { coarseWords } from './coarse.ts';
 
 const INCH = { w: 25.4, h: 25.4 };
 const before = documentOf(2, { 1: [image(1, { source: 'file:a', w: 100, h: 100 })] });
@@ -17,14 +17,20 @@ const withMore = (...ids: number[]) => ({
 });
 
 it('a photo that was put in with too few pixels is told of once, with its resolution', () => {
-  expect(blurredWords(before, withMore(2), sizeOf(150))).toMatch(/一张.*约 38 dpi，建议换一张/);
-  expect(blurredWords(before, withMore(2, 3), sizeOf(150))).toMatch(/^2 张.*最低约 38 dpi/);
+  expect(coarseWords(before, withMore(2), sizeOf(150))).toMatch(/一张.*约 38 dpi，建议换一张/);
+  expect(coarseWords(before, withMore(2, 3), sizeOf(150))).toMatch(
+    /^2 张.*其中 2 张印出来会模糊，最低约 38 dpi/,
+  );
+  expect(coarseWords(before, withMore(2), sizeOf(1000))).toBe('有一张照片约 254 dpi，建议 300 dpi 以上。');
+  expect(coarseWords(before, withMore(2, 3), sizeOf(1000))).toMatch(
+    /^2 张照片不到建议的 300 dpi，最低约 254/,
+  );
 });
 
 it('nothing is said of what stood there before, is sharp, or was never measured', () => {
-  expect(blurredWords(before, { ...before }, sizeOf(150))).toBe('');
-  expect(blurredWords(before, withMore(2), sizeOf(3000))).toBe('');
-  expect(blurredWords(before, withMore(2), () => null)).toBe('');
+  expect(coarseWords(before, { ...before }, sizeOf(150))).toBe('');
+  expect(coarseWords(before, withMore(2), sizeOf(3000))).toBe('');
+  expect(coarseWords(before, withMore(2), () => null)).toBe('');
 });
 
 it('as many are told of as the preflight warns of, by the same bound', () => {
@@ -42,11 +48,10 @@ it('as many are told of as the preflight warns of, by the same bound', () => {
     sides.map((side) => [`${side}`, { state: 'pixels' as const, ...size(`${side}`) }]),
   );
   const found = preflightOf(after, { pictures }).filter(({ id }) => id === 'picture-resolution');
-  expect(found.map(({ level, element }) => [level, element])).toEqual([
-    ['warning', idAt(149)],
-    ['warning', idAt(148)],
-    ...[150, 151, 299].map((at) => ['info', idAt(at)]),
-  ]);
-  expect(found[0]?.text).toContain('印出来会模糊');
-  expect(blurredWords(before, after, size)).toMatch(/^2 张照片较小，印出来会模糊，最低约 148 dpi/);
+  expect(found.map(({ level, element }) => [level, element])).toEqual(
+    [149, 150, 151, 148, 299].map((at) => ['warning', idAt(at)]),
+  );
+  expect(found[0]?.text).toBe('图片只有 149 dpi，印出来会模糊，建议 300 dpi 以上');
+  expect(found[1]?.text).toBe('图片约 150 dpi，建议 300 dpi 以上');
+  expect(coarseWords(before, after, size)).toMatch(/^5 张.*其中 2 张印出来会模糊，最低约 148 dpi/);
 });
