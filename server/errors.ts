@@ -28,7 +28,8 @@ export function fieldRefusal(field: string, message: string): BusinessError {
   return refusal('bad-field', { field, message });
 }
 
-export function badChoice(message: string): BusinessError {
+/** The same for something that cannot be chosen. */
+export function choiceRefusal(message: string): BusinessError {
   return refusal('bad-choice', { message });
 }
 

@@ -180,6 +180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uwp/newServlet/ShopCarService/printCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print the work as it is
+         * @description A line that prints a version of its work from before (versionAt) prints the work as it is from now on, with its pages, with the options that they allow, at today's price. Any other line stays as it is.
+         */
+        post: operations["ShopCarService.printCurrent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uwp/newServlet/ShopCarService/getTiers": {
         parameters: {
             query?: never;
@@ -4106,6 +4126,15 @@ export interface components {
                 ID: components["schemas"]["DecimalId"];
             };
         };
+        CurrentReply: {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: {
+                showPageNum: string;
+                unitPrice: components["schemas"]["Amount"];
+            };
+        };
         SeenReply: {
             /** @constant */
             code: 0;
@@ -4205,6 +4234,8 @@ export interface components {
             };
             buzhou: components["schemas"]["ProductionStep"][];
             opusCode: components["schemas"]["OpusCode"];
+            /** @description When the version was ordered that the line prints (再次购买 of what was ordered), where its work was changed since; left out where the work is printed as it is. */
+            versionAt?: components["schemas"]["Moment"];
             /** @enum {string} */
             state: "valid" | "stale" | "withdrawn";
             invalidReason: string;
@@ -4780,6 +4811,8 @@ export interface components {
             totalPrice: components["schemas"]["Amount"];
             options: components["schemas"]["NamedValue"][];
             remarkinfo: string;
+            /** @description As in cartList. */
+            versionAt?: components["schemas"]["Moment"];
         };
         Delivery: {
             /** @enum {string} */
@@ -9286,6 +9319,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CopiedReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+        };
+    };
+    "ShopCarService.printCurrent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CartIDInput"];
+                "application/json": components["schemas"]["CartIDInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or why nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import { createContext } from '#server/servlet/context.ts';
 import { cashierView, OUTCOMES, payAtCashier, scanPayCode } from './cashier.ts';
 import { textOf } from './phone-member.ts';
@@ -25,7 +25,7 @@ export function cashierRoutes(app: FastifyInstance): void {
     const context = createContext(request, reply);
     const wish = textOf(request.body, 'outcome');
     const outcome = OUTCOMES.find((known) => known === wish);
-    if (!outcome) throw badChoice('请选择支付结果');
+    if (!outcome) throw choiceRefusal('请选择支付结果');
     payAtCashier(context, request.params.token, outcome);
     return succeeded(cashierView(context, request.params.token));
   });

@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileKind, HEAD_BYTES } from '#contracts/rules/files/file-kinds.ts';
+import { fileKind } from '#contracts/rules/files/file-kinds.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { userById } from '#db/queries/account/users.ts';
 import { hasFile } from '#db/queries/files/member-files.ts';
 import { mayReadFile } from '#db/queries/files/readable-file.ts';
+import { headOf } from '#server/files/check-file.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { BadPicture, PICTURES, readPicture } from '#server/files/pictures.ts';
+import { withoutTelling } from '#server/files/without-telling.ts';
 import { maySeeAvatar } from '#server/media/routes.ts';
 import { avatarPath } from '#server/services/UserCenterMag/member-view.ts';
 import { readingRights } from '#server/servlet/reading-rights.ts';
-import { withShare } from '#server/shares/hold-share.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -57,32 +57,6 @@ function pathOf(files: FileStore, hash: string, size: unknown): string | null {
   return files.find(hash, 'large') ?? files.find(hash);
 }
 
-/** The bits of a WebP that say that EXIF or XMP stands beside its pixels, and where they are. */
-const TELLING = 0x08 | 0x04;
-const TELLING_AT = 20;
-
-/** A light WebP was its own large size once, with all that it tells; it gets another one when it is shown. */
-async function withoutTelling(request: FastifyRequest, hash: string, path: string): Promise<string | null> {
-  const { files } = request.world;
-  if (path !== files.find(hash) || !isTelling(await headOf(path))) return path;
-  const { size: bytes } = await stat(path);
-  try {
-    const { sizes } = await withShare('pictures', request, (whose) =>
-      readPicture({ path, hash, bytes }, { whose, limits: PICTURES }),
-    );
-    if (sizes.large) files.put(`${hash}.large`, sizes.large);
-    return files.find(hash, 'large') ?? path;
-  } catch (error) {
-    if (error instanceof BadPicture) return null;
-    throw error;
-  }
-}
-
-function isTelling(head: Uint8Array): boolean {
-  const isExtended = Buffer.from(head.subarray(12, 16)).toString('latin1') === 'VP8X';
-  return fileKind(head) === 'webp' && isExtended && ((head[TELLING_AT] ?? 0) & TELLING) !== 0;
-}
-
 /** A file of the store, also a part of it. */
 export async function sendFile(
   request: FastifyRequest,
@@ -107,14 +81,4 @@ export async function sendFile(
     .header('content-range', `bytes ${start}-${end}/${size}`)
     .header('content-length', end - start + 1)
     .send(createReadStream(path, { start, end }));
-}
-
-async function headOf(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

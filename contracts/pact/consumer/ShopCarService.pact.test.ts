@@ -188,6 +188,24 @@ describe('ShopCarService.copyCart', () => {
   exchange.loggedOut('ShopCarService.copyCart', { cartID: '90001' });
 });
 
+describe('ShopCarService.printCurrent', () => {
+  it('prints the work as it is', () =>
+    exchange('ShopCarService.printCurrent', 'a line of the own cart', {
+      as: SUPER,
+      input: { cartID: '90001' },
+    }));
+
+  it('does not know the line of another member', () =>
+    exchange('ShopCarService.printCurrent', 'a line of another member', {
+      as: SUPER,
+      given: [otherCarts],
+      input: { cartID: '91001' },
+      reply: notFound,
+    }));
+
+  exchange.loggedOut('ShopCarService.printCurrent', { cartID: '90001' });
+});
+
 describe('ShopCarService.getTiers', () => {
   it('prices other quantities of lines', () => {
     return exchange('ShopCarService.getTiers', 'a line of the own cart', {

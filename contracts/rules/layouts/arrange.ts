@@ -1,11 +1,11 @@
-import type { Id, ImageElement, Page, PageElement, TextStyle } from '../pages/document.ts';
+import type { Box, Id, ImageElement, Page, PageElement, TextStyle } from '../pages/document.ts';
 import { INKS } from '../pages/edits/inks.ts';
 import { type PictureSize, replacedPicture } from '../pages/edits/pictures.ts';
 import { millimetres } from '../pages/geometry/point.ts';
 import { layoutText } from '../pages/text-layout.ts';
-import type { BoundPage } from '../print/page-boxes.ts';
+import { type BoundPage, pageBoxes } from '../print/page-boxes.ts';
 import type { Layout } from './layout.ts';
-import { isArranged, placed, type Room, roomBeside } from './place.ts';
+import { isArranged, placed, type Room, roomBeside, within } from './place.ts';
 
 /** A photo to be arranged: its picture as elements name it, and its pixels. */
 export interface LaidPhoto extends PictureSize {
@@ -18,18 +18,38 @@ const CAPTION: TextStyle = {
 };
 
 const HEADING: TextStyle = { ...CAPTION, weight: 700, size: 7, leading: 1.4, tracking: 0.06 };
-const TITLE: TextStyle = { ...HEADING, size: 10 };
+/** Of the shorter side of a cover, as on the covers of templates. */
+const TITLE = 0.08;
+/** How small headings are made. */
+const SHARES = Array.from({ length: 14 }, (_, at) => 1 - at * 0.05);
+/** In one line they are made smaller by not more than this, unless they are dates: a break within one is read twice. */
+const ONE_LINE = 0.6;
+const MOST_LINES = { flat: 2, tall: 4 };
+const DATE = /^[\d年月日—]+$/;
+/** So much of the height of its place a heading takes at most. */
+const AIR = 0.92;
+/** A last line of less than this of the first looks forgotten. */
+const LEAST_LAST = 1 / 3;
 
-/** Headings are made smaller by at most so much. */
-const LEAST_SHARE = 0.6;
+function headingStyle({ role }: Page, { widthMm, heightMm }: BoundPage): TextStyle {
+  return role === 'cover'
+    ? { ...HEADING, size: TITLE * Math.min(widthMm, heightMm), leading: 1.25 }
+    : HEADING;
+}
 
-/** A heading in one line, where it is not too long for one: a break within a date is read twice. */
-function inOneLine(text: string, style: TextStyle, width: number): TextStyle {
-  for (let share = 1; share >= LEAST_SHARE; share -= 0.05) {
-    const smaller = { ...style, size: millimetres(style.size * share) };
-    if (layoutText(text, smaller, width).length === 1) return smaller;
-  }
-  return style;
+/** A heading as large as its place takes (标题字号): in one line, or where it is too long for that in a few. */
+function fittedTo({ w, h }: Box, text: string, style: TextStyle): TextStyle {
+  const sized = (share: number) => ({ ...style, size: millimetres(style.size * share) });
+  const fits = (share: number, most: number) => {
+    const lines = layoutText(text, sized(share), w);
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last || lines.length > most || last.y + last.height > AIR * h) return false;
+    if (lines.some(({ width }) => width > w)) return false;
+    return lines.length === 1 || last.width >= LEAST_LAST * first.width;
+  };
+  const whole = SHARES.find((share) => (share >= ONE_LINE || DATE.test(text)) && fits(share, 1));
+  const most = h > w ? MOST_LINES.tall : MOST_LINES.flat;
+  return sized(whole ?? SHARES.find((share) => fits(share, most)) ?? SHARES.at(-1) ?? 1);
 }
 
 /** What is arranged on a page, and what stays as it is. */
@@ -58,7 +78,7 @@ interface Arranging {
   /** Which photo stands in which slot. */
   readonly order: readonly number[];
   readonly words?: string | undefined;
-  /** They name a chapter, or the album on its cover. */
+  /** They name a chapter, or the album on its cover; where this is not said, as before. */
   readonly isHeading?: boolean;
   readonly sheet: BoundPage;
   readonly newId: () => Id;
@@ -102,17 +122,18 @@ function framed(
 
 /** Words move along to where the layout has room for them; where it has none, or there are none, they go. */
 function wordsOf(page: Page, room: Room, arranging: Arranging): PageElement[] {
-  const { layout, words, isHeading = false, sheet, newId } = arranging;
+  const { layout, words, sheet, newId } = arranging;
   if (layout.words === null) return [];
-  const before = partsOf(page).arranged;
-  const box = placed(layout.words, layout, room, sheet);
-  const known = before.find(({ kind }) => kind === 'text');
-  const text = words ?? (known?.kind === 'text' ? known.text : '');
+  const { x, y, w, h } = within(placed(layout.words, layout, room, sheet), pageBoxes(sheet).safe);
+  const box = { x: millimetres(x), y: millimetres(y), w: millimetres(w), h: millimetres(h) };
+  const known = partsOf(page).arranged.find((each) => each.kind === 'text');
+  const text = words ?? known?.text ?? '';
   if (text === '') return [];
-  const usual = known?.kind === 'text' ? known.style : CAPTION;
-  const heading = page.role === 'cover' ? TITLE : HEADING;
+  const { isHeading = known?.part === 'heading-1' } = arranging;
+  const heading = headingStyle(page, sheet);
+  const before = known?.part === 'heading-1' ? { ...known.style, size: heading.size } : heading;
   const [style, part] = isHeading
-    ? [inOneLine(text, heading, box.w), 'heading-1' as const]
-    : [usual, 'prose' as const];
+    ? [fittedTo(box, text, before), 'heading-1' as const]
+    : [known?.style ?? CAPTION, 'prose' as const];
   return [{ kind: 'text', ...box, id: known?.id ?? newId(), by: 'layout', text, style, part }];
 }

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../pages/document.ts';
 import { moveElements } from '../pages/edits/elements.ts';
 import { countedIds, documentOf, image, shape } from '../pages/edits/testing.ts';
-import { dpiOf, LEAST_DPI } from '../pages/geometry/dpi.ts';
+import { dpiOf, isBlurred } from '../pages/geometry/dpi.ts';
+import { idAt } from '../pages/ids.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { linesOf } from '../pages/text-layout.ts';
+import { preflightOf } from '../print/preflight/preflight.ts';
 import { isPhoto } from './arrange.ts';
 import { arrangedSources, filledAlbum, keptSources } from './fill-album.ts';
+import { withLayout } from './page-layout.ts';
 import { isFree } from './place.ts';
 
 const DAY = 86_400_000;
@@ -63,6 +66,47 @@ describe('an empty album', () => {
     }
   });
 
+  it.each(['夏天', '海边的七天', '2026年5月—10月', '外婆的院子和我们一起走过的那些夏天，还有后来的冬天'])(
+    'has the title %s as large as its place takes, within the safe area',
+    (title) => {
+      for (const [widthMm, heightMm] of [
+        [210, 210],
+        [145, 210],
+        [297, 210],
+        [100, 150],
+      ] as const) {
+        const sizes = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+          const { document } = filledAlbum(
+            { ...documentOf(24), widthMm, heightMm },
+            filling(60, { title, seed }),
+          );
+          const found = preflightOf(document, { pictures: {} });
+          expect(found.filter(({ id, page }) => id.startsWith('text') && page === idAt(1))).toEqual([]);
+          const [text] =
+            document.pages[0]?.elements.flatMap((each) => (each.kind === 'text' ? each : [])) ?? [];
+          if (!text) throw new Error('the cover has no title');
+          const share = text.style.size / Math.min(widthMm, heightMm);
+          expect(linesOf(text).length).toBeLessThanOrEqual(text.h > text.w ? 4 : 2);
+          return share;
+        });
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(0.08);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(title.length < 6 ? 0.08 : 0.045);
+      }
+    },
+  );
+
+  it('keeps its title a heading, as large as its new place takes, in another layout', () => {
+    const { document } = filledAlbum(documentOf(24), filling(60, { title: '海边的七天' }));
+    const change = { sizeOf: () => ({ width: 4000, height: 3000 }), newId: countedIds() };
+    const titleIn = (layout: string) => {
+      const next = withLayout(document, idAt(1), layout, change);
+      expect(preflightOf(next, { pictures: {} }).filter(({ id }) => id.startsWith('text'))).toEqual([]);
+      return next.pages[0]?.elements.find(({ kind }) => kind === 'text');
+    };
+    expect(titleIn('1h')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 11.6 } });
+    expect(titleIn('1l')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 7.54 } });
+  });
+
   it('leaves the insides of the cover and the back empty', () => {
     const { document } = filledAlbum(documentOf(24), filling(60));
     const empty = document.pages.filter(({ elements }) => elements.length === 0).map(({ role }) => role);
@@ -109,7 +153,7 @@ describe('an empty album', () => {
     const few = laid.filter((each) => each.pixels?.width === 1000);
     expect(few).toHaveLength(20);
     const dots = few.map(({ element, pixels: of }) => of && dpiOf(element, of));
-    expect(dots.filter((dpi) => dpi === undefined || dpi < LEAST_DPI)).toEqual([]);
+    expect(dots.filter((dpi) => dpi === undefined || isBlurred(dpi))).toEqual([]);
   });
 
   it('changes its layouts from page to page', () => {
@@ -153,6 +197,37 @@ describe('an album that is filled again', () => {
   it('empties pages that have no photos any more', () => {
     const { document } = filledAlbum(first, filling(5));
     expect(sourcesOf(document).flat()).toHaveLength(5);
+  });
+});
+
+describe('of one photo', () => {
+  const filled = (count: number, document = documentOf(12)) =>
+    filledAlbum(document, filling(count, { title: '夏天' }));
+  const pagesWithPhotos = ({ pages }: PageDocument) =>
+    pages.filter(({ elements }) => elements.some(isPhoto)).map(({ role }) => role);
+
+  it('has it on the cover, below its title, as well as inside', () => {
+    const { document, ...told } = filled(1);
+    expect(told).toMatchObject({ placed: 1, left: 0, isCoverAgain: true });
+    expect(pagesWithPhotos(document)).toEqual(['cover', 'inner']);
+    expect(document.pages[0]?.elements.some((each) => each.kind === 'text' && each.text === '夏天')).toBe(
+      true,
+    );
+    expect(readDocument(document)).toMatchObject({ kind: 'document' });
+  });
+
+  it('has it there once more after it was arranged again', () => {
+    const { document } = filled(1, filled(1).document);
+    expect(pagesWithPhotos(document)).toEqual(['cover', 'inner']);
+  });
+
+  it('has each of two photos once, and one alone inside where the cover was made by hand', () => {
+    const two = filled(2);
+    expect(two).toMatchObject({ placed: 2, left: 0, isCoverAgain: false });
+    expect(pagesWithPhotos(two.document)).toEqual(['cover', 'inner']);
+    const byHand = filled(1, documentOf(12, { 1: [shape(9)] }));
+    expect(byHand).toMatchObject({ placed: 1, left: 0, isCoverAgain: false });
+    expect(pagesWithPhotos(byHand.document)).toEqual(['inner']);
   });
 });
 

@@ -21,6 +21,8 @@ export type Density = keyof typeof DENSITIES;
 /** A page of more looks like a contact sheet; only where there is no other room. */
 const COMFORTABLE = 9;
 const REMEMBERED = 3;
+/** So much of the width of a page a heading has for itself. */
+const LEAST_OF_HEADING = 0.5;
 
 interface Filling {
   /** Those that were chosen, with whatever is arranged in the album already. */
@@ -43,6 +45,8 @@ export interface FilledAlbum {
   readonly left: number;
   /** How many pages were arranged. */
   readonly pages: number;
+  /** Whether the cover shows once more what stands inside. */
+  readonly isCoverAgain: boolean;
 }
 
 /** Photos that stand where nothing was touched by hand; an album that is filled again arranges them anew. */
@@ -74,12 +78,14 @@ export function filledAlbum(document: PageDocument, filling: Filling): FilledAlb
     ...(cover[0] && front ? [[cover[0].id, [front]] as const] : []),
     ...inside.map((page, place) => [page.id, groups[place] ?? []] as const),
   ]);
-  const next = laidPages(roomy, plan, filling);
+  const shown = placed.length + (front ? 1 : 0);
+  const once = Math.min(shown, photos.length);
   return {
-    document: next,
-    placed: placed.length + (front ? 1 : 0),
-    left: others.length - placed.length,
+    document: laidPages(roomy, plan, filling),
+    placed: once,
+    left: photos.length - once,
     pages: groups.length + (front ? 1 : 0),
+    isCoverAgain: shown > once,
   };
 }
 
@@ -119,15 +125,15 @@ function withRoom(document: PageDocument, count: number, { density, newId }: Fil
   return next;
 }
 
-/** The photo that suits the cover best, and the others. */
+/** The photo that suits the cover best, and the others; one alone stands there as well as inside. */
 function withCover(
   photos: readonly AlbumPhoto[],
   cover: Page | undefined,
   { widthMm, heightMm }: PageDocument,
 ): readonly [AlbumPhoto | undefined, readonly AlbumPhoto[]] {
-  if (cover === undefined || photos.length < 2) return [undefined, photos];
+  if (cover === undefined) return [undefined, photos];
   const best = bestFor({ w: widthMm, h: heightMm }, photos);
-  return [best, photos.filter((photo) => photo !== best)];
+  return [best, photos.length === 1 ? photos : photos.filter((photo) => photo !== best)];
 }
 
 function laidPages(
@@ -158,7 +164,7 @@ function laidPages(
             ...{ room, sheet, hasWords: words !== '', neighbours },
             seed: hashText(`${seed} ${page.id}`),
           });
-    const named = heading === '' ? undefined : fittings.find(({ layout }) => layout.words !== null);
+    const named = heading === '' ? undefined : fittings.find(({ layout: { words } }) => isForHeading(words));
     const fitting = named ?? fittings[0];
     if (fitting) neighbours.unshift(fitting.layout);
     neighbours.length = Math.min(neighbours.length, REMEMBERED);
@@ -169,6 +175,11 @@ function laidPages(
     );
   }
   return next;
+}
+
+/** In a narrow column a heading would be small, or broken. */
+function isForHeading(words: Layout['words']): boolean {
+  return words !== null && words.w >= LEAST_OF_HEADING;
 }
 
 function emptied(page: Page): Page {

@@ -49,7 +49,8 @@ export function roomBeside(stays: readonly PageElement[], page: BoundPage): Room
   return areaOf(largest) < LEAST * widthMm * heightMm ? null : { box: largest, isWhole: false };
 }
 
-function within(box: Box, other: Box): Box {
+/** What of a box lies in another one. */
+export function within(box: Box, other: Box): Box {
   const [x, y] = [Math.max(box.x, other.x), Math.max(box.y, other.y)];
   const right = Math.min(box.x + box.w, other.x + other.w);
   const bottom = Math.min(box.y + box.h, other.y + other.h);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chaptersOf } from '../layouts/chapters.ts';
 import type { PageDocument } from '../pages/document.ts';
+import { documentOf } from '../pages/edits/testing.ts';
 import { idAt } from '../pages/ids.ts';
 import { readDocument } from '../pages/read-document.ts';
 import { albumDocument } from './album-document.ts';
@@ -60,4 +61,12 @@ it('keeps a chapter that was written by hand, with a photo in its place', () => 
   );
   expect(kept.length).toBeGreaterThan(0);
   for (const { elements } of kept) expect(elements.some(({ kind }) => kind === 'image')).toBe(true);
+});
+
+it('of one photo has it on the cover as well as inside', () => {
+  const chapters = [{ title: '那一天', photos: photos.slice(0, 1) }];
+  const { document, placed, left } = storyAlbum(documentOf(12), chapters, newId);
+  expect([placed, left]).toEqual([1, 0]);
+  const shown = document.pages.filter(({ elements }) => elements.some(({ kind }) => kind === 'image'));
+  expect(shown.map(({ role }) => role)).toEqual(['cover', 'inner']);
 });

@@ -1,9 +1,8 @@
 import type { Chapter } from '../layouts/chapters.ts';
-import type { AlbumPhoto, FilledAlbum } from '../layouts/fill-album.ts';
+import { type AlbumPhoto, type FilledAlbum, filledAlbum } from '../layouts/fill-album.ts';
 import { isFree } from '../layouts/place.ts';
 import type { Id, Page, PageDocument } from '../pages/document.ts';
 import { deletePage, insertPage } from '../pages/edits/pages.ts';
-import { filledWithCover } from './album-of-one.ts';
 import { filledPlaces } from './photo-places.ts';
 import { isPrompt, placesOf } from './waiting.ts';
 
@@ -23,7 +22,7 @@ export function storyAlbum(
   const roomy = withoutAsking(document, newId);
   const kept = filledPlaces(roomy, photos, { newId, isMeant: (page) => !isFree(page) });
   const filling = { seed: chapters.length, density: 'usual', saysDays: false, title, newId } as const;
-  const filled = filledWithCover(kept.document, { ...filling, photos: kept.left });
+  const filled = filledAlbum(kept.document, { ...filling, photos: kept.left });
   return { ...filled, placed: filled.placed + kept.placed };
 }
 

@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-o
 import { checkRoom } from '#contracts/rules/cart/cart-adding.ts';
 import { type Done, done, type Missing, missing, type Refused } from '#contracts/rules/decision.ts';
 import { CART_LINES_MAX } from '#contracts/rules/limits.ts';
+import { lineAgain } from '#contracts/rules/orders/buy-again.ts';
 import type { Database } from '../../client.ts';
 import { keptWhenDone } from '../../kept-when-done.ts';
-import { cartLines as lines } from '../../schema/index.ts';
-import { countCartLines } from './cart.ts';
+import { cartLines as lines, publications } from '../../schema/index.ts';
+import { cartLine, countCartLines } from './cart.ts';
 
 /** For so long a deleted line can be brought back. */
 export const RESTORE_WINDOW_MS = 10 * 60_000;
@@ -98,6 +99,36 @@ export function copyCartLine(
   })();
 }
 
+/** Lets a line of an earlier version print the work as it is (改印现在的作品), with the options that its pages allow. */
+export function printCurrentWork(
+  db: Database,
+  { userId, lineId, now }: { userId: number; lineId: number; now: number },
+): Done<Pick<StoredLine, 'showPageNum' | 'unitPriceFen'>> | Missing<'cart-line'> | Refused<'bad-choice'> {
+  return keptWhenDone(db, () => {
+    const line = cartLine(db, userId, lineId);
+    if (!line) return missing('cart-line');
+    if (line.publicationSeq === null) return done(line);
+    const { goods, publicationId } = line;
+    const own = and(eq(publications.id, publicationId), eq(publications.ownerId, userId));
+    const publication = db.orm.select().from(publications).where(own).get() ?? null;
+    const printed = { ...line, versionAt: 0, publicationName: line.publication.name, goodsName: goods.name };
+    const again = lineAgain(printed, { publication, goods, version: 'current' });
+    if (again.kind !== 'done') return again;
+    const selections = JSON.stringify(again.value.selections);
+    // What was known and seen of it was of the other version.
+    const fresh = {
+      state: 'valid',
+      invalidReason: '',
+      knownProblems: null,
+      previousUnitPriceFen: null,
+    } as const;
+    const change = { ...again.value, ...fresh, selections, updatedAt: now };
+    db.orm.update(lines).set(change).where(eq(lines.id, lineId)).run();
+    return again;
+  });
+}
+
+type StoredLine = typeof lines.$inferSelect;
 type Changed = Done<number> | Missing<'cart-line'>;
 
 /** Undoes the change unless it met every one of the ids. */

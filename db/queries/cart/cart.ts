@@ -25,6 +25,8 @@ export interface CartLineRow extends Omit<StoredLine, 'selections'> {
   goods: GoodsWithSteps;
   /** Leads to the work; empty where nothing does. */
   opusCode: string;
+  /** When the version was ordered that is printed; null for the work as it is. */
+  versionAt: number | null;
 }
 
 export interface CartLineChange {
@@ -171,11 +173,11 @@ export function markCartLine(
 }
 
 /** The work as it is, or as it was when the line that is bought again was ordered. */
-function printedOf(db: Database, { line, publication }: LineWithWork): CartLineRow['publication'] {
+function printedOf(db: Database, { line, publication }: LineWithWork) {
   const printed = line.publicationSeq && versionOf(db, line.publicationId, line.publicationSeq);
-  if (!printed) return publication;
-  const { name, subtitle, author, artId, pageNum } = printed;
-  return { ...publication, name, subtitle, author, artId, pageNum };
+  if (!printed) return { publication, versionAt: null };
+  const { name, subtitle, author, artId, pageNum, createdAt } = printed;
+  return { publication: { ...publication, name, subtitle, author, artId, pageNum }, versionAt: createdAt };
 }
 
 interface LineWithWork {
@@ -191,5 +193,5 @@ function assemble(db: Database, row: LineWithWork): CartLineRow {
   const selections: Selections = JSON.parse(row.line.selections);
   const { ownerId, code, trashedAt } = row.link;
   const opusCode = codeForOwner({ code, isTrashed: trashedAt !== null, isOwn: ownerId === row.line.userId });
-  return { ...row.line, selections, publication: printedOf(db, row), goods, opusCode };
+  return { ...row.line, selections, ...printedOf(db, row), goods, opusCode };
 }

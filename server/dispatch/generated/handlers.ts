@@ -151,6 +151,7 @@ import { cartList as ShopCarService_cartList } from '#server/services/ShopCarSer
 import { copyCart as ShopCarService_copyCart } from '#server/services/ShopCarService/copyCart.ts';
 import { deleteCart as ShopCarService_deleteCart } from '#server/services/ShopCarService/deleteCart.ts';
 import { getTiers as ShopCarService_getTiers } from '#server/services/ShopCarService/getTiers.ts';
+import { printCurrent as ShopCarService_printCurrent } from '#server/services/ShopCarService/printCurrent.ts';
 import { restoreCart as ShopCarService_restoreCart } from '#server/services/ShopCarService/restoreCart.ts';
 import { seePrices as ShopCarService_seePrices } from '#server/services/ShopCarService/seePrices.ts';
 import { addCart as ShoppingServiceMag_addCart } from '#server/services/ShoppingServiceMag/addCart.ts';
@@ -350,6 +351,7 @@ export const handlers = {
   'ShopCarService.copyCart': ShopCarService_copyCart,
   'ShopCarService.deleteCart': ShopCarService_deleteCart,
   'ShopCarService.getTiers': ShopCarService_getTiers,
+  'ShopCarService.printCurrent': ShopCarService_printCurrent,
   'ShopCarService.restoreCart': ShopCarService_restoreCart,
   'ShopCarService.seePrices': ShopCarService_seePrices,
   'ShoppingServiceMag.addCart': ShoppingServiceMag_addCart,

@@ -3,7 +3,7 @@ import { addContact } from '#db/queries/cards/card-contacts.ts';
 import { scannedCode } from '#db/queries/cards/card-tokens.ts';
 import { addVisit } from '#db/queries/cards/card-visits.ts';
 import { cardBySlug } from '#db/queries/cards/cards.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { ownCard } from './own-card.ts';
 
@@ -13,8 +13,8 @@ export const exchangeCard: Handler<'CardServiceMag.exchangeCard'> = (input, cont
   const own = ownCard(context, input.cardID);
   const other = cardBySlug(db, input.slug);
   if (other?.state !== 'published') throw refusal('card-not-found');
-  if (other.ownerId === user.id) throw badChoice('这是您自己的名片');
-  if (own.state !== 'published') throw badChoice('请先发布要交换的名片');
+  if (other.ownerId === user.id) throw choiceRefusal('这是您自己的名片');
+  if (own.state !== 'published') throw choiceRefusal('请先发布要交换的名片');
   const code = input.token ? scannedCode(db, input.token) : null;
   const hasScanned = code?.cardId === other.id;
   db.sqlite.transaction(() => {

@@ -4,7 +4,7 @@ import { cardTheme } from '#contracts/rules/cards/card-themes.ts';
 import { parseWholeNumber } from '#contracts/rules/whole-number.ts';
 import { worksOnCard } from '#db/queries/cards/card-works.ts';
 import { CARD_PICTURES, saveCard as save } from '#db/queries/cards/cards.ts';
-import { badChoice, fieldRefusal } from '#server/errors.ts';
+import { choiceRefusal, fieldRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { cardReply } from './card-view.ts';
@@ -16,7 +16,7 @@ export const saveCard: Handler<'CardServiceMag.saveCard'> = (input, context) => 
   const { id } = ownCard(context, input.cardID);
   const slug = doneOrRefuse(readSlug(input.slug));
   const theme = cardTheme(input.theme);
-  if (theme === null) throw badChoice('请选择名片主题');
+  if (theme === null) throw choiceRefusal('请选择名片主题');
   const content = doneOrRefuse(readCardContent(input.content));
   if (worksOnCard(db, user.id, content).length < content.works.ids.length) {
     throw fieldRefusal('bad-works', '有作品已经不在了，请重新选择');

@@ -1,6 +1,6 @@
 import { canBecome } from '#contracts/rules/cards/card-states.ts';
 import { setCardState as set } from '#db/queries/cards/cards.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { cardReply } from './card-view.ts';
@@ -10,6 +10,6 @@ import { ownCard } from './own-card.ts';
 export const setCardState: Handler<'CardServiceMag.setCardState'> = ({ cardID, state }, context) => {
   const { db, user, now } = context;
   const card = ownCard(context, cardID);
-  if (!canBecome(card.state, state)) throw badChoice('名片状态不正确');
+  if (!canBecome(card.state, state)) throw choiceRefusal('名片状态不正确');
   return cardReply(db, doneOrRefuse(set(db, { ownerId: user.id, id: card.id, state, now })));
 };

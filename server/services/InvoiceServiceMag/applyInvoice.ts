@@ -1,6 +1,6 @@
 import { parseFen } from '#contracts/rules/money.ts';
 import { applyInvoice as apply } from '#db/queries/invoices/applying.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -16,7 +16,7 @@ export const applyInvoice: Handler<'InvoiceServiceMag.applyInvoice'> = upToDate(
   const buyer = buyerOf(invoiceTitleNamed(context, input.titleID));
   const orders = ordersNamed(context, input.orderNos);
   const shownFen = parseFen(input.amount);
-  if (shownFen === null) throw badChoice('请刷新后核对可开金额');
+  if (shownFen === null) throw choiceRefusal('请刷新后核对可开金额');
   const application = {
     userId: user.id,
     type: typeNamed(input.type),

@@ -13,7 +13,7 @@ import {
   invoiceTitlesOf,
   ownInvoiceTitle,
 } from '#db/queries/invoices/invoice-titles.ts';
-import { badChoice, fieldRefusal, refusal } from '#server/errors.ts';
+import { choiceRefusal, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type InvoiceTitleView = Extract<Output<'InvoiceServiceMag.saveInvoiceTitle'>, { code: 0 }>['data'];
@@ -43,7 +43,7 @@ export function invoiceTitleNamed({ db, user }: Context, titleID: string): Invoi
 
 export function typeNamed(text: string): InvoiceType {
   const type = INVOICE_TYPES.find((known) => known === text);
-  if (!type) throw badChoice('请选择发票类型');
+  if (!type) throw choiceRefusal('请选择发票类型');
   return type;
 }
 

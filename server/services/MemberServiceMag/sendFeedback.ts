@@ -2,7 +2,7 @@ import { DESK_TOPICS, deskAnswer } from '#contracts/rules/account/service-desk.t
 import { FEEDBACK_LENGTH } from '#contracts/rules/limits.ts';
 import { addFeedback } from '#db/queries/account/feedback.ts';
 import { orderByNo } from '#db/queries/orders/order-reading.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { orderCard } from '../OrderServiceMag/views/order-card.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -22,7 +22,7 @@ export const sendFeedback: Handler<'MemberServiceMag.sendFeedback'> = upToDate((
     return { code: 0, message: '感谢您的反馈', data: { ID: String(id), state: RECEIVED } };
   }
   const topic = DESK_TOPICS.find((known) => known === asked);
-  if (!topic) throw badChoice('没有这种咨询');
+  if (!topic) throw choiceRefusal('没有这种咨询');
   const answer = deskAnswer({ content, topic, order, now });
   const id = addFeedback(db, { ...remark, state: ANSWERED, orderNo, answer });
   return { code: 0, message: '客服已收到', data: { ID: String(id), state: ANSWERED, answer } };

@@ -9,7 +9,7 @@ import {
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { hashPassword } from '#db/password.ts';
 import { linkOf, saveLink } from '#db/queries/publications/share-links.ts';
-import { badChoice, fieldRefusal, refusal } from '#server/errors.ts';
+import { choiceRefusal, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { newBookCode } from '../new-book-code.ts';
@@ -23,7 +23,7 @@ export const saveShareLink: Handler<'OpusServiceMag.saveShareLink'> = async (inp
   const before = linkId === null ? null : linkOf(db, publicationId, linkId);
   if (linkId !== null && !before) throw refusal('link-not-found');
   if (![input.hasPassword, input.isOn].every((told) => told === 'Y' || told === 'N')) {
-    throw badChoice('请选择是或否');
+    throw choiceRefusal('请选择是或否');
   }
   const name = doneOrRefuse(readLinkName(input.name));
   const slug = doneOrRefuse(readLinkSlug(input.slug ?? '')) || before?.slug || newBookCode(context);

@@ -13,6 +13,7 @@ import { invoiceTitlesOf } from '#db/queries/invoices/invoice-titles.ts';
 import { lastInvoices } from '#db/queries/orders/last-invoices.ts';
 import { freeWallet } from '#db/queries/payment/wallets-read.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
+import { versionOfLine } from '../ShopCarService/cart-line-view.ts';
 import { upToDate } from '../up-to-date.ts';
 import { type DraftLine, draftOrder, type OrderDraft, ownAddress } from './order-draft.ts';
 
@@ -97,6 +98,7 @@ function wireLine({ cart, priced }: DraftLine) {
     remarkinfo: cart.remark,
     pageNum: cart.pageNum,
     cnums: joinCnums(printLine(cart.goods, cart.pageNum, cart.selections).buzhou),
+    ...versionOfLine(cart),
   };
 }
 

@@ -2,7 +2,7 @@ import { checkPayable } from '#contracts/rules/payment/payable-orders.ts';
 import type { Channel } from '#contracts/rules/payment/payment-states.ts';
 import { paymentByNo } from '#db/queries/payment/payment-reading.ts';
 import { askOutsideAbout, createPayment } from '#db/queries/payment/payments.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import type { Context, Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -16,8 +16,8 @@ const CHANNELS: readonly Channel[] = ['wallet', 'weixin', 'alipay', 'transfer'];
 export const createPay: Handler<'PayServiceMag.createPay'> = upToDate((input, context) => {
   const orders = namedOrders(context, input.orderNos);
   const channel = CHANNELS.find((known) => known === input.channel);
-  if (!channel) throw badChoice('请选择支付方式');
-  if (input.useWallet !== 'Y' && input.useWallet !== 'N') throw badChoice('请选择是否使用钱包余额');
+  if (!channel) throw choiceRefusal('请选择支付方式');
+  if (input.useWallet !== 'Y' && input.useWallet !== 'N') throw choiceRefusal('请选择是否使用钱包余额');
   // The money of an older payment may be there: better to find out than to let it be paid again.
   askOutsideAbout(
     context.db,

@@ -2,7 +2,7 @@ import { type Book, pageToRead } from '#contracts/rules/pages/book.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import { type ReadableBook, readableBook } from '#db/queries/publications/reading.ts';
 import type { AskedToRead } from '#db/queries/publications/reading-access.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 
@@ -18,7 +18,7 @@ export function askedToRead(
   context: Context,
 ): AskedToRead {
   const { visitor, now } = context;
-  if (!['', 'Y', 'N'].includes(asVisitor)) throw badChoice('请选择以谁的身份阅读');
+  if (!['', 'Y', 'N'].includes(asVisitor)) throw choiceRefusal('请选择以谁的身份阅读');
   return {
     code: bookCode,
     readerId: asVisitor === 'Y' ? null : (visitor?.id ?? null),

@@ -30,6 +30,11 @@ export function cartItem(line: CartLineRow): CartItem {
   };
 }
 
+/** When the version was ordered that the line prints; nothing where it prints the work as it is. */
+export function versionOfLine({ versionAt }: Pick<CartLineRow, 'versionAt'>): { versionAt?: string } {
+  return versionAt === null ? {} : { versionAt: new Date(versionAt).toISOString() };
+}
+
 /** 生产步骤 with a choice. The server does not say what is enabled; the client computes it by the same rules. */
 export function wireStep(step: GoodsStep, selCnum: string): WireStep {
   return { ID: step.id, Name: step.name, IsShow: step.isShow, selCnum, items: wireItems(step) };

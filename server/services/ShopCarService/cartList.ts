@@ -2,7 +2,7 @@ import { formatFen } from '#contracts/rules/money.ts';
 import { type CartLineRow, cartLines } from '#db/queries/cart/cart.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
-import { cartItem } from './cart-line-view.ts';
+import { cartItem, versionOfLine } from './cart-line-view.ts';
 
 const PAGE_SIZE = 20;
 
@@ -20,5 +20,6 @@ function listed(line: CartLineRow) {
     state: line.state,
     invalidReason: line.invalidReason,
     previousUnitPrice: previous === null ? '' : formatFen(previous),
+    ...versionOfLine(line),
   };
 }

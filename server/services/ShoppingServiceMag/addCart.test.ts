@@ -33,7 +33,7 @@ async function expectRefused(
   expect(factsOf(app())).toBe(before);
 }
 
-const badChoice = (message: string) => ({ code: 1061, reason: 'bad-choice', message });
+const choiceRefusal = (message: string) => ({ code: 1061, reason: 'bad-choice', message });
 
 describe('ShoppingServiceMag.addCart', () => {
   it('puts a new line at the head of the cart, priced', async () => {
@@ -128,7 +128,7 @@ describe('ShoppingServiceMag.addCart', () => {
   it('holds a merged line to a million copies', async () => {
     await add({ count: '999999' });
     expect(dataOf(await add({ count: '1' }))).toMatchObject({ merged: 'Y', count: 1_000_000 });
-    await expectRefused({ count: '1' }, badChoice('数量最大值为1000000'));
+    await expectRefused({ count: '1' }, choiceRefusal('数量最大值为1000000'));
   });
 
   it('refuses the 201st line, but still merges', async () => {
@@ -139,14 +139,14 @@ describe('ShoppingServiceMag.addCart', () => {
   });
 
   it.each(QUANTITIES)('judges the quantity %j', async (count, message) => {
-    if (message !== null) return expectRefused({ count }, badChoice(message));
+    if (message !== null) return expectRefused({ count }, choiceRefusal(message));
     expect(dataOf(await add({ count }))).toMatchObject({ count: Number(count) });
   });
 
   it.each(UNREADABLE.filter(([, { memberID }]) => memberID === undefined))(
     'refuses %s',
     async (_what, { memberID: _member, ...sent }, _reason, message) => {
-      await expectRefused(sent, badChoice(message));
+      await expectRefused(sent, choiceRefusal(message));
     },
   );
 
@@ -156,25 +156,26 @@ describe('ShoppingServiceMag.addCart', () => {
     ['63', '页数须为 64 到 68 页'],
     ['69', '页数须为 64 到 68 页'],
   ])('takes the pages of the publication and up to four blank ones: %s', async (pagesNum, message) => {
-    if (message !== null) return expectRefused({ pagesNum }, badChoice(message));
+    if (message !== null) return expectRefused({ pagesNum }, choiceRefusal(message));
     expect(dataOf(await add({ pagesNum }))).toMatchObject({ merged: 'N' });
   });
 
   it('names step and option that cannot be printed', () =>
     expectRefused(
       { cnums: chosen(1, 'ZD09') },
-      badChoice('装订方式「豪华装」不可用：豪华装适用 10–40 页，当前 64 页'),
+      choiceRefusal('装订方式「豪华装」不可用：豪华装适用 10–40 页，当前 64 页'),
     ));
 
   it.each(['', '2000', '999', '01', 'x'])('does not sell goods %j', (goodsID) =>
-    expectRefused({ goodsID }, badChoice('商品不存在')),
+    expectRefused({ goodsID }, choiceRefusal('商品不存在')),
   );
 
-  it('does not sell what was withdrawn', () => expectRefused({ goodsID: '8' }, badChoice('该商品已下架')));
+  it('does not sell what was withdrawn', () =>
+    expectRefused({ goodsID: '8' }, choiceRefusal('该商品已下架')));
 
   it('takes a remark of 500 characters and none longer', async () => {
     expect(dataOf(await add({ remarkinfo: '好'.repeat(500) }))).toMatchObject({ merged: 'N' });
-    await expectRefused({ remarkinfo: '好'.repeat(501) }, badChoice('备注最多500个字符'));
+    await expectRefused({ remarkinfo: '好'.repeat(501) }, choiceRefusal('备注最多500个字符'));
   });
 
   it.each([

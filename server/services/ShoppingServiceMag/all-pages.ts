@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts';
 import { isBeingImported } from '#db/queries/publications/imports.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 
 /** Nothing is printed of a work whose pages are still to come. */
 export function demandAllPages(db: Database, publicationId: number): void {
-  if (isBeingImported(db, publicationId)) throw badChoice('这个作品还在转换，完成后才能印刷');
+  if (isBeingImported(db, publicationId)) throw choiceRefusal('这个作品还在转换，完成后才能印刷');
 }

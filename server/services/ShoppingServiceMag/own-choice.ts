@@ -3,7 +3,7 @@ import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import type { Database } from '#db/client.ts';
 import type { UserRow } from '#db/queries/account/users.ts';
 import { type PublicationRow, publicationOf } from '#db/queries/publications/publications.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import { demandAllPages } from './all-pages.ts';
 import { type PrintChoice, readChoice, type SentChoice } from './print-choice.ts';
 
@@ -22,11 +22,11 @@ export function ownChoice(
   if (!publication) throw refusal('publication-not-found');
   demandAllPages(db, publication.id);
   const read = readChoice(db, user, { ...sent, memberID: String(user.id) });
-  if (read.kind === 'refused') throw badChoice(read.message);
+  if (read.kind === 'refused') throw choiceRefusal(read.message);
   const choice = read.value;
   const most = publication.pageNum + MOST_BLANK_PAGES;
   if (choice.pageNum < publication.pageNum || choice.pageNum > most) {
-    throw badChoice(`页数须为 ${publication.pageNum} 到 ${most} 页`);
+    throw choiceRefusal(`页数须为 ${publication.pageNum} 到 ${most} 页`);
   }
   return { publication, choice };
 }

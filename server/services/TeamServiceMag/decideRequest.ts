@@ -3,7 +3,7 @@ import { mayDecide, REFUSE_REASON_MAX } from '#contracts/rules/team/spending.ts'
 import { askOutsideAbout } from '#db/queries/payment/payments.ts';
 import { decideRequest as decide } from '#db/queries/team/paying.ts';
 import { orderIdsOf } from '#db/queries/team/requests.ts';
-import { badChoice, fieldRefusal, refusal } from '#server/errors.ts';
+import { choiceRefusal, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -27,7 +27,7 @@ export const decideRequest: Handler<'TeamServiceMag.decideRequest'> = upToDate((
 /** Why not; empty where it is approved. */
 function whyRefused(decision: string, reason: string): string {
   if (decision === 'approve') return '';
-  if (decision !== 'refuse') throw badChoice('请选择通过或拒绝');
+  if (decision !== 'refuse') throw choiceRefusal('请选择通过或拒绝');
   const words = reason.trim();
   if (words === '') throw fieldRefusal('bad-reason', FORM_MESSAGES.required('拒绝理由'));
   if ([...words].length > REFUSE_REASON_MAX) {

@@ -1,7 +1,7 @@
 import { MEMBER_STATES } from '#contracts/rules/team/member-moves.ts';
 import { openInvites } from '#db/queries/team/invites.ts';
 import { membersPage } from '#db/queries/team/members.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -13,7 +13,7 @@ export const getMembers: Handler<'TeamServiceMag.getMembers'> = upToDate((input,
   const { db, now, user } = context;
   const paging = pageOf(input, PAGE_SIZE);
   const state = MEMBER_STATES.find((known) => known === input.state) ?? null;
-  if (input.state && state === null) throw badChoice('没有这种成员状态');
+  if (input.state && state === null) throw choiceRefusal('没有这种成员状态');
   const { list, total } = membersPage(db, { ownerId: user.id, state, now, ...paging });
   const invites = openInvites(db, user.id, now).map((invite) => inviteView(context, invite));
   return { code: 0, message: '成功', data: { list: list.map(memberView), total, ...paging, invites } };

@@ -1,6 +1,6 @@
 import { REQUEST_STATE_TEXTS, type RequestState } from '#contracts/rules/team/spending.ts';
 import { lapseRequests, requestsPage } from '#db/queries/team/requests.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { pageOf } from '../page-of.ts';
 import { upToDate } from '../up-to-date.ts';
@@ -15,7 +15,7 @@ export const getRequests: Handler<'TeamServiceMag.getRequests'> = upToDate((inpu
   const { db, now, user } = context;
   const paging = pageOf(input, PAGE_SIZE);
   const state = STATES.find((known) => known === input.state) ?? null;
-  if (input.state && state === null) throw badChoice('没有这种审批状态');
+  if (input.state && state === null) throw choiceRefusal('没有这种审批状态');
   const seen = requestScope(standingOf(context), user.id);
   if (!seen) return { code: 0, message: '成功', data: { list: [], total: 0, ...paging } };
   lapseRequests(db, seen.scope, now);

@@ -8,7 +8,7 @@ import {
   UPGRADE_CHANNELS,
 } from '#db/queries/membership/upgrades.ts';
 import { ownPayment } from '#db/queries/payment/payment-reading.ts';
-import { badChoice, refusal } from '#server/errors.ts';
+import { choiceRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -21,9 +21,9 @@ const NO_COUPON = 'none';
 export const createUpgrade: Handler<'UpgradeServiceMag.createUpgrade'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const channel = UPGRADE_CHANNELS.find((known) => known === input.channel);
-  if (!channel) throw badChoice('请选择支付方式');
+  if (!channel) throw choiceRefusal('请选择支付方式');
   const shownFen = parseFen(input.amount);
-  if (shownFen === null) throw badChoice('请刷新后核对金额');
+  if (shownFen === null) throw choiceRefusal('请刷新后核对金额');
   const couponId = input.couponID === NO_COUPON ? null : parseDecimalId(input.couponID);
   if (couponId === null && input.couponID !== NO_COUPON) doneOrRefuse(COUPON_IS_GONE);
   // The money of an older payment may be there: better to find out than to let it be paid again.

@@ -1,6 +1,6 @@
 import { RECHARGE_CHANNELS, rechargeAmount } from '#contracts/rules/wallet/recharge.ts';
 import { createRecharge as begin } from '#db/queries/wallet/recharges.ts';
-import { badChoice } from '#server/errors.ts';
+import { choiceRefusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
@@ -11,7 +11,7 @@ import { rechargeReply } from './recharge-reply.ts';
 export const createRecharge: Handler<'WalletServiceMag.createRecharge'> = upToDate((input, context) => {
   const { db, now, user } = context;
   const channel = RECHARGE_CHANNELS.find((known) => known === input.channel);
-  if (!channel) throw badChoice('请选择支付方式');
+  if (!channel) throw choiceRefusal('请选择支付方式');
   const amountFen = doneOrRefuse(rechargeAmount(input.amount));
   const payNo = once(context, 'WalletServiceMag.createRecharge', input, () => {
     const codeToken = context.secret();

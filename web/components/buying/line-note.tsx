@@ -4,7 +4,8 @@ import { moneyWords } from '#web/lib/words/money-words.ts';
 import styles from './line-note.module.css';
 
 interface LineNoteProps {
-  readonly tone: 'better' | 'problem';
+  /** A note without a tone only tells something. */
+  readonly tone?: 'better' | 'problem';
   readonly text: string;
   readonly label: string;
   /** What names the line, for those who hear only the button. */
@@ -15,7 +16,16 @@ interface LineNoteProps {
 /** One sentence about a line and the one thing to do about it. */
 export function LineNote({ tone, text, label, describedBy, onAct }: LineNoteProps) {
   return (
-    <Row gap={4} gapX={16} justify="between" wraps radius="control" className={styles.note} data-tone={tone}>
+    <Row
+      gap={4}
+      gapX={16}
+      justify="between"
+      wraps
+      radius="control"
+      ground="paper-deep"
+      className={styles.note}
+      data-tone={tone}
+    >
       <Text as="p" shrinks digits className={styles.text}>
         {tone === 'better' ? (
           <Text weight={600} className={styles.mark}>

@@ -1,7 +1,8 @@
 /** What the tests of the cart look for. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { user } from '#web/testing/product.ts';
+import { send } from '#web/kit/ask/send.ts';
+import { type Product, user } from '#web/testing/product.ts';
 
 export const UPDATE_CART = 'ShoppingServiceMag.updateCart';
 
@@ -44,6 +45,15 @@ export const problemOf = (row: HTMLElement) => within(row).queryByRole('alert')?
 /** What is chosen, what it comes to, and the way to the checkout. */
 export const bar = () => screen.getByLabelText('结算');
 export const choice = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** A line of what was ordered once (再次购买), whose work was changed since; answers its id. */
+export async function boughtAgain({ replica }: Product): Promise<string> {
+  const { orderNo } = await replica.scenario('order-in-state', { account: 'super', state: 'done' });
+  await replica.scenario('publication-changed');
+  const again = await send('OrderServiceMag.rebuy', { orderNo: String(orderNo), version: 'ordered' });
+  if (!again.ok) throw new Error(`it was not bought again: ${again.error.message}`);
+  return again.value.cartIDs;
+}
 
 /** The dialog of a line, once it can be used; and its way on. */
 export async function findDialog(): Promise<{ dialog: HTMLElement; next: HTMLButtonElement }> {

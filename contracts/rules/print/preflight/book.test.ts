@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idAt } from '../../pages/ids.ts';
+import type { Master, Page } from '../../pages/document.ts';
+import { idAt, withIds } from '../../pages/ids.ts';
 import {
   factsWith,
   SHARP,
@@ -99,6 +100,33 @@ describe('blank pages', () => {
 
   it.each([2, 7, 8])('are usual inside the covers and on the back: page %d', (no) => {
     expect(preflightOf(withPage(no, [], true), FACTS)).toEqual([]);
+  });
+
+  it.each([
+    [4, [2, 3]],
+    [7, [2, 3, 4, 5, 6]],
+    [8, [3, 4, 5, 6]],
+    [13, [3, 4, 5, 6, 7, 8, 9, 10, 11]],
+  ])('of an empty book of %d are all inner ones', (pageNum, numbers) => {
+    const book = withPage(1, [], false, pageNum);
+    const pages = book.pages.map((page) => ({ ...page, elements: [] }));
+    const found = foundBy('page-blank', { ...book, pages }, FACTS);
+    expect(found.map(({ page }) => page)).toEqual(numbers.map(idAt));
+    expect(found[0]?.why).toContain('封二、封三和封底通常留白，不算在内');
+  });
+
+  it('are those too that have only the number or the title of every page', () => {
+    const fields = withIds([sampleText('#', { fills: 'page' }), sampleText('#', { fills: 'title', y: 30 })]);
+    const book = { ...withPage(3, [], true), masters: [{ id: 'main', name: '内页', elements: fields }] };
+    const found = (page: Partial<Page>, masters: readonly Master[] = book.masters) => {
+      const pages = book.pages.map((each, at) => (at === 2 ? { ...each, master: 'main', ...page } : each));
+      return foundBy('page-blank', { ...book, masters, pages }, FACTS).length;
+    };
+    expect(found({})).toBe(1);
+    // A half-title says the title too, and a master may have a picture.
+    expect(found({ elements: fields.slice(1) })).toBe(0);
+    const decorated = [...fields, ...withIds([sampleShape()])];
+    expect(found({}, [{ id: 'main', name: '内页', elements: decorated }])).toBe(0);
   });
 
   it('have no colour and nothing but spaces', () => {

@@ -57,7 +57,7 @@ describe('the resolution of a picture', () => {
     [600, 300, []],
     [598, 299, ['warning 图片约 299 dpi，建议 300 dpi 以上']],
     [300, 150, ['warning 图片约 150 dpi，建议 300 dpi 以上']],
-    [298, 149, ['warning 图片只有 149 dpi，印刷会模糊，建议 300 dpi 以上']],
+    [298, 149, ['warning 图片只有 149 dpi，印出来会模糊，建议 300 dpi 以上']],
   ])('of %d × %d pixels on two inches', (width, height, words) => {
     expect(found(box, width, height)).toEqual(words);
   });

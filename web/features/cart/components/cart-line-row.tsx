@@ -11,6 +11,7 @@ import type { CartLine } from '../model/cart.ts';
 import { lineProblem } from '../model/line-facts.ts';
 import { lineHint } from '../model/line-hint.ts';
 import styles from './cart-line-row.module.css';
+import { EarlierVersion } from './earlier-version.tsx';
 import { HintNote } from './hint-note.tsx';
 import { LineAbout } from './line-about.tsx';
 import { LineQuantity } from './line-quantity.tsx';
@@ -167,6 +168,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Money amount={newTotal?.amount ?? line.totalPrice} />
       </div>
       <Stack gap={8} above={8} className={styles.notes}>
+        {line.versionAt ? (
+          <EarlierVersion cartID={line.ID} versionAt={line.versionAt} lineNameId={nameId} />
+        ) : null}
         <HintNote
           hint={hint}
           lineNameId={nameId}

@@ -76,7 +76,9 @@ export function useCartActions({ list, setSelection, noteDeleted }: CartSurround
     const outcome = await cartLine(id);
     if (!outcome.ok) return null;
     const line = outcome.value;
-    changeList((page) => ({ ...page, list: page.list.map((old) => (old.ID === id ? line : old)) }));
+    // Which version it prints stays, and is not read again.
+    const changed = (old: CartLine) => (old.ID === id ? { ...old, ...line } : old);
+    changeList((page) => ({ ...page, list: page.list.map(changed) }));
     outdated.remove([id]);
     return line.count;
   }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import {
   bar,
+  boughtAgain,
   choice,
   expectLines,
   fill,
@@ -139,6 +140,21 @@ describe('a line', () => {
     expect(await screen.findByText('已复制「环岛骑行」，副本就在它后面')).toBeTruthy();
     await expect.poll(() => lines()[1]?.textContent).toContain('环岛骑行');
     expect(await product().replica.journal(COPY_CART)).toHaveLength(1);
+  });
+
+  it('of an earlier version says so, and prints the work as it is after one press', async () => {
+    await boughtAgain(product());
+    await showCart();
+    const [row] = lines();
+    if (!row) throw new Error('the cart is empty');
+    expect(row.textContent).toMatch(/印的是.+下单时的内容，不含之后的改动/);
+    expect(lines().filter(({ textContent }) => textContent?.includes('下单时的内容'))).toEqual([row]);
+    await press(row, '改印现在的作品');
+    expect(await screen.findByText(/^已改印现在的作品：\d+页，单价 ¥ [\d.]+$/)).toBeTruthy();
+    await expect.poll(() => row.textContent).not.toContain('下单时的内容');
+    expect(row.isConnected).toBe(true);
+    // The note that was pressed is gone, and the focus has a place.
+    expect(document.activeElement?.textContent).toBe('修改选项');
   });
 
   it('is read again when its options were saved', async () => {

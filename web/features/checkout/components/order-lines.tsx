@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useId } from 'react';
 import { linesText } from '#contracts/rules/print/counting-word.ts';
 import { optionsText } from '#contracts/rules/print/options-text.ts';
 import { Money } from '#web/components/buying/money.tsx';
@@ -6,9 +7,10 @@ import { UnitPrice } from '#web/components/buying/unit-price.tsx';
 import { LongWords } from '#web/components/long-words.tsx';
 import { OpusCover } from '#web/components/pictures/opus-cover.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
+import { EarlierVersion } from '#web/features/cart/components/earlier-version.tsx';
 import { openPrintOptions } from '#web/features/print-options/opened.ts';
 import ruled from '#web/kit/layout/ruled.module.css';
-import { Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Box, Muted, Note, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { PreviewLine } from '../model/checkout.ts';
 import { type LineActs, LineCount } from './line-count.tsx';
@@ -20,11 +22,12 @@ interface LineProps {
 }
 
 function Line({ line, acts }: LineProps) {
+  const nameId = useId();
   return (
     <li className={`${ruled.row} ${styles.line}`}>
       <OpusCover code={line.opusCode} src={line.photoPath} name={line.clientDesignName} size="small" />
       <div className={styles.words}>
-        <Text as="p" weight={600} breaks>
+        <Text id={nameId} as="p" weight={600} breaks>
           {line.clientDesignName}
         </Text>
         <Text as="p" tone="text" size="12-20" breaks>
@@ -38,6 +41,16 @@ function Line({ line, acts }: LineProps) {
             备注：
             <LongWords text={line.remarkinfo} />
           </Note>
+        ) : null}
+        {line.versionAt ? (
+          <Box above={8}>
+            <EarlierVersion
+              cartID={line.cartID}
+              versionAt={line.versionAt}
+              lineNameId={nameId}
+              onChanged={acts.changed}
+            />
+          </Box>
         ) : null}
         <Button
           type="link"

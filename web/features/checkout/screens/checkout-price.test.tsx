@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { boughtAgain } from '#web/features/cart/testing.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 import { CREATE, expectTotal, PREVIEW, panelText, priced, submit } from '../testing.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
@@ -43,6 +44,17 @@ it('reckons anew with every choice', async () => {
   await expectTotal('1,887.40');
   await user.click(screen.getByLabelText('付款时用余额抵扣'));
   expect(await screen.findByText('本次将先用赠送 ¥ 320.50，再用本金 ¥ 1,566.90')).toBeTruthy();
+});
+
+it('says which line prints an earlier version of its work, and prints the work as it is after one press', async () => {
+  show(`${await boughtAgain(product())},90001`);
+  await priced();
+  const note = await screen.findByText(/印的是.+下单时的内容，不含之后的改动/);
+  const line = note.closest('li');
+  await user.click(screen.getByRole('button', { name: '改印现在的作品' }));
+  await expect.poll(() => line?.textContent).not.toContain('下单时的内容');
+  await priced();
+  expect(line?.contains(document.activeElement)).toBe(true);
 });
 
 it('waits for the price that belongs to the choice', async () => {

@@ -1,5 +1,5 @@
 /** An album from photos: made when they are there, and never before. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { send } from '#web/kit/ask/send.ts';
 import { client, configureClient } from '#web/lib/call/client.ts';
@@ -45,6 +45,17 @@ it('is not made where no photo came, and is once one comes', async () => {
   expect(idOfWork()).toMatch(/^\d+$/);
   expect(await works()).toBe(1);
   expect(history.state.usr).toEqual({ fills: ['1'.repeat(64)] });
+});
+
+it('asks how it is filled once: not again after that was put off and the page loaded again', async () => {
+  uploadsAnswer(cameAs('1'));
+  await choose(photo('一.jpg'));
+  expect(await question()).toBeTruthy();
+  expect(history.state.usr).toEqual({ fills: ['1'.repeat(64)] });
+  const place = location.href;
+  await user.click(within(await question()).getByRole('button', { name: /返\s?回/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '自动排版' })).toBeNull());
+  expect([history.state.usr, location.href]).toEqual([null, place]);
 });
 
 it('waits for those that failed, and begins without them where that is wished', async () => {

@@ -103,6 +103,19 @@ it('pages are called by their place in the book', () => {
   expect(sheetsWords([1, 3], { pages: [] })).toBe('第 1、3 页');
 });
 
+it('pages are counted where they are many, and not named one by one', () => {
+  const pages = Array.from({ length: 26 }, () => ({ role: 'inner' as const, elements: [] }));
+  const words = (count: number) =>
+    sheetsWords(
+      Array.from({ length: count }, (_, at) => at + 1),
+      { pages },
+    );
+  expect(words(5)).toBe('第 1、2、3、4、5 页');
+  expect(words(6)).toBe('第 1、2、3 等 6 页');
+  expect(words(26)).toBe('全部 26 页');
+  expect(sheetsWords([1, 2], { pages: pages.slice(0, 2) })).toBe('第 1、2 页');
+});
+
 it('pages of a calendar are called by their months, whatever their place in a book', () => {
   const calendar = specOf();
   const { pages } = calendarDocument(calendar, { widthMm: 210, heightMm: 145 });
@@ -110,6 +123,11 @@ it('pages of a calendar are called by their months, whatever their place in a bo
   expect([names[0], names[1], names.at(-1)]).toEqual(['封面', '一月 2027', '十二月 2027']);
   expect(pageWords({ role: 'inside-cover', elements: [] }, 2, { calendar })).toBe('第 2 页');
   expect(sheetsWords([2, 4, 20], { pages, calendar })).toBe('一月 2027、三月 2027、第 20 页');
+  expect(sheetsWords([2, 3, 4, 5, 6, 7], { pages, calendar })).toBe(
+    '一月 2027、二月 2027、三月 2027 等 6 页',
+  );
+  const all = pages.map((_, at) => at + 1);
+  expect(sheetsWords(all, { pages, calendar })).toBe(`全部 ${all.length} 页`);
 });
 
 it('new ids are ids, and no two alike', () => {

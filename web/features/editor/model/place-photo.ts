@@ -7,7 +7,7 @@ import { withPhotoIn } from '#contracts/rules/templates/photo-places.ts';
 import { isPlace, placesOf } from '#contracts/rules/templates/waiting.ts';
 import { choosable } from '../actions/chosen.ts';
 import { insert } from '../actions/insert.ts';
-import { blurredWords } from './blurred.ts';
+import { coarseWords } from './coarse.ts';
 import type { Editing } from './editing.ts';
 import { chosenElements, shownPage } from './editor-store.ts';
 import { newId } from './new-id.ts';
@@ -56,7 +56,7 @@ function waitingPlace(editing: Editing, at: Point | undefined): ShapeElement | u
 export function placePhoto(editing: Editing, photo: Photo, around?: Point): string {
   const { document } = editing.store.get();
   put(editing, photo, around);
-  return blurredWords(document, editing.store.get().document, sizesOf([photo]));
+  return coarseWords(document, editing.store.get().document, sizesOf([photo]));
 }
 
 function put(editing: Editing, photo: Photo, around?: Point): void {

@@ -32,14 +32,23 @@ export function sheetWords(page: Named, no: number, book: Book): string {
   return book.calendar ? pageWords(page, no, book) : `第 ${no} 页`;
 }
 
-/** Several of a book: 第 3、5 页, or 一月 2027、三月 2027. */
+/** More than these are counted, and only the first ones named. */
+const MOST_NAMED = 5;
+const FIRST_NAMED = 3;
+
+/** Several of a book: 第 3、5 页, or 一月 2027、三月 2027; of many 第 3、5、7 等 12 页, and 全部 26 页. */
 export function sheetsWords(
   numbers: readonly number[],
   { pages, calendar }: Book & { readonly pages: readonly Named[] },
 ): string {
-  if (!calendar) return `第 ${numbers.join('、')} 页`;
+  const { length } = numbers;
+  if (length > MOST_NAMED && length === pages.length) return `全部 ${length} 页`;
+  const named = length > MOST_NAMED ? numbers.slice(0, FIRST_NAMED) : numbers;
+  const count = length > MOST_NAMED ? ` 等 ${length}` : '';
+  if (!calendar) return `第 ${named.join('、')}${count} 页`;
   const none: Named = { role: 'inner', elements: [] };
-  return numbers.map((no) => pageWords(pages[no - 1] ?? none, no, { calendar })).join('、');
+  const words = named.map((no) => pageWords(pages[no - 1] ?? none, no, { calendar })).join('、');
+  return count === '' ? words : `${words}${count} 页`;
 }
 
 /** Which page lies beside it in the opened book. */

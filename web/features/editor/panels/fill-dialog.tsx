@@ -6,13 +6,13 @@ import {
   type AlbumPhoto,
   arrangedSources,
   type Density,
+  filledAlbum,
   isFreeCover,
   keptSources,
 } from '#contracts/rules/layouts/fill-album.ts';
 import { isFree } from '#contracts/rules/layouts/place.ts';
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
 import { NAME_MAX } from '#contracts/rules/publications/publication-fields.ts';
-import { filledWithCover } from '#contracts/rules/templates/album-of-one.ts';
 import { filledPlaces, fittedToPhotos } from '#contracts/rules/templates/photo-places.ts';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { hashText } from '#contracts/seeded-random.ts';
@@ -23,7 +23,7 @@ import { afterFrame } from '#web/lib/document/after-frame.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { useMedia } from '#web/lib/document/use-media.ts';
 import { givenName } from '../model/album-name.ts';
-import { blurredWords } from '../model/blurred.ts';
+import { coarseWords } from '../model/coarse.ts';
 import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import { newId } from '../model/new-id.ts';
@@ -88,7 +88,7 @@ function filledAs(
   const kept = filledPlaces(document, photos, { newId, isMeant: (page) => !isFree(page) });
   const density: Density | null = wish === 'none' ? null : wish;
   const filling = { photos: kept.left, seed: seedOf(document), density, saysDays, title, newId };
-  const { pages: _pages, ...filled } = filledWithCover(kept.document, filling);
+  const { pages: _pages, ...filled } = filledAlbum(kept.document, filling);
   return { ...filled, placed: kept.placed + filled.placed, waiting: 0 };
 }
 
@@ -146,11 +146,11 @@ export function FillDialog() {
     store.edit(() => filled.document, { page: filledPage(state, filled.document), selection: [] });
     // The album is called as its cover says.
     if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
-    const blurred = blurredWords(document, filled.document, sizesOf(photos));
+    const coarse = coarseWords(document, filled.document, sizesOf(photos));
     void message.success(
       isByPlaces
-        ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${blurred}不满意可以撤销。`
-        : `排好了 ${placed} 张照片${coverWords}。${blurred}不满意可以撤销，或再排一次换个样子。`,
+        ? `放好了 ${placed} 张照片${coverWords}${waiting > 0 ? `，还空着 ${waiting} 个位置` : ''}。${coarse}不满意可以撤销。`
+        : `排好了 ${placed} 张照片${coverWords}。${coarse}不满意可以撤销，或再排一次换个样子。`,
     );
   }
 

@@ -10,7 +10,7 @@ import type {
 } from '#contracts/rules/pages/document.ts';
 import { INKS } from '#contracts/rules/pages/edits/inks.ts';
 import { MOST_ZOOM, zoomed, zoomOf } from '#contracts/rules/pages/edits/pictures.ts';
-import { dpiOf, LEAST_DPI } from '#contracts/rules/pages/geometry/dpi.ts';
+import { coarseText, dpiOf, isBlurred, isCoarse } from '#contracts/rules/pages/geometry/dpi.ts';
 import { DOCUMENT_LIMITS } from '#contracts/rules/pages/limits.ts';
 import { isSafeAddress } from '#contracts/rules/pages/safe-address.ts';
 import { Muted, Stack, Text } from '#web/kit/layout/shapes.ts';
@@ -136,8 +136,8 @@ function ImageLook({ element, isFixed }: LookProps<ImageElement>) {
   return (
     <>
       {dpi === null ? null : (
-        <Text size={12} tone={dpi < LEAST_DPI ? 'seal' : 'muted'} digits>
-          有效分辨率 {dpi} dpi{dpi < LEAST_DPI ? '，印出来会模糊，请缩小图片或换一张更大的' : ''}
+        <Text size={12} tone={isBlurred(dpi) ? 'seal' : 'muted'} digits>
+          有效分辨率{isCoarse(dpi) ? `${coarseText(dpi)}，请缩小图片或换一张更大的` : ` ${dpi} dpi`}
         </Text>
       )}
       <SliderField

@@ -66,6 +66,8 @@ interface EditorProps {
   readonly begin?: ((document: PageDocument) => Promise<PageDocument>) | undefined;
   /** The photos that a new one is filled with first; none where it was made like a template and waits for some. */
   readonly fills?: readonly string[] | undefined;
+  /** Hears that it was filled, or that this was put off. */
+  readonly onFilled?: () => void;
   /** How far the saving is, in words. */
   readonly save: ReactNode;
   /** Why it is not saved. */
@@ -99,7 +101,7 @@ const OWN_KEYS =
 
 /** The editor of one work (在线编辑); another work has another one. */
 export function Editor(props: EditorProps) {
-  const { draft, page, begin, fills, save, notice, address, onPreview, onPrint } = props;
+  const { draft, page, begin, fills, onFilled, save, notice, address, onPreview, onPrint } = props;
   const { onAreas, onSettings, author = '', owner = '' } = props;
   const { document, isReadOnly } = draft;
   const latest = useRef(draft);
@@ -168,6 +170,11 @@ export function Editor(props: EditorProps) {
     const ways = { address, preview: onPreview, print: onPrint, areas: onAreas, settings: onSettings };
     around.set({ title, author, owner, isReadOnly, photos, isSaved, ...ways });
   });
+
+  const filled = useEffectEvent(() => {
+    if (fills && open.get().dialog === null) onFilled?.();
+  });
+  useEffect(() => open.subscribe(() => filled()), [open]);
 
   const root = useRef<HTMLDivElement>(null);
   const isFirstVisit = useLocation().key === 'default';

@@ -28,7 +28,7 @@ interface OpenWorkProps {
 /** One work in the editor, once its draft is here. */
 export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, pathname, search, hash } = useLocation();
   const made = useMadeCalendar();
   const [isNew] = useState(made !== undefined);
   const draft = useDraft(opusID);
@@ -61,6 +61,13 @@ export function OpenWork({ opusID, page, noPlace }: OpenWorkProps) {
             page={page}
             begin={made}
             fills={Array.isArray(state?.fills) ? state.fills : undefined}
+            // Loaded again, it is not filled once more, even where the server has nothing of it yet.
+            onFilled={() =>
+              void navigate(
+                { pathname, search, hash },
+                { replace: true, state: null, preventScrollReset: true },
+              )
+            }
             address={code ? location.origin + readingPath(code) : undefined}
             save={
               <>

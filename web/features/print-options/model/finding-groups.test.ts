@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findingGroups, pagesWords } from './finding-groups.ts';
 
 const item = (page: number, text = '图片约 154 dpi') => {
-  return { rule: 'picture-resolution', level: 'warning', page, text, why: '太小' } as const;
+  return { rule: 'picture-resolution', level: 'info', page, text, why: '太小' } as const;
 };
 
 it('says each sentence once, with its pages', () => {

@@ -1,4 +1,4 @@
-import { dpiOf, LEAST_DPI, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
+import { coarseText, dpiOf, isCoarse, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
 import type { PageRule } from '../finding.ts';
 import { boxOf, mm } from '../places.ts';
 
@@ -11,15 +11,12 @@ export const pictureResolution: PageRule = {
       const file = element.kind === 'image' ? pictures[element.source] : undefined;
       if (element.kind !== 'image' || file?.state !== 'pixels') return [];
       const dpi = dpiOf(element, file);
-      if (dpi >= PRINT_DPI) return [];
-      const isBlurred = dpi < LEAST_DPI;
+      if (!isCoarse(dpi)) return [];
       const widest = mm((element.w * dpi) / PRINT_DPI);
       return {
         level: 'warning',
-        text: isBlurred
-          ? `图片只有 ${dpi} dpi，印刷会模糊，建议 ${PRINT_DPI} dpi 以上`
-          : `图片约 ${dpi} dpi，建议 ${PRINT_DPI} dpi 以上`,
-        why: `图片的像素放到这个大小不够清晰：宽度缩小到 ${widest}，或者换一张更大的图片。`,
+        text: `图片${coarseText(dpi)}`,
+        why: `要让它更清晰：宽度缩小到 ${widest}，或者换一张更大的图片。`,
         element,
         place: boxOf(element),
       };

@@ -1,5 +1,5 @@
 import type { Id } from '../../../pages/document.ts';
-import { LEAST_DPI, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
+import { isBlurred, PRINT_DPI } from '../../../pages/geometry/dpi.ts';
 import type { BookRule, CheckedBook, Found } from '../finding.ts';
 import type { SourceFacts } from '../source-facts.ts';
 
@@ -54,7 +54,7 @@ function bleedOf({ unbled }: SourceFacts): OnPage[] {
 
 function picturesOf(book: CheckedBook, { coarse }: SourceFacts): OnPage[] {
   return coarse.map(({ page, dpi }) => ({
-    level: dpi < LEAST_DPI ? 'warning' : 'info',
+    level: isBlurred(dpi) ? 'warning' : 'info',
     page: idOf(book, page),
     text: `原文件这一页的图片只有 ${dpi} dpi，建议 ${PRINT_DPI} dpi 以上`,
     why: '导出 PDF 时请不要压缩图片。',
