@@ -28,6 +28,8 @@ const MOST_LINES = { flat: 2, tall: 4 };
 const DATE = /^[\d年月日—]+$/;
 /** So much of the height of its place a heading takes at most. */
 const AIR = 0.92;
+/** A line that reaches from edge to edge looks squeezed. */
+const MOST_OF_LINE = 0.9;
 /** A last line of less than this of the first looks forgotten. */
 const LEAST_LAST = 1 / 3;
 
@@ -45,7 +47,7 @@ function fittedTo({ w, h }: Box, text: string, style: TextStyle): TextStyle {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last || lines.length > most || last.y + last.height > AIR * h) return false;
     if (lines.some(({ width }) => width > w)) return false;
-    return lines.length === 1 || last.width >= LEAST_LAST * first.width;
+    return lines.length === 1 ? first.width <= MOST_OF_LINE * w : last.width >= LEAST_LAST * first.width;
   };
   const whole = SHARES.find((share) => (share >= ONE_LINE || DATE.test(text)) && fits(share, 1));
   const most = h > w ? MOST_LINES.tall : MOST_LINES.flat;

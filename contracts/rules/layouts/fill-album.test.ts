@@ -90,7 +90,7 @@ describe('an empty album', () => {
           return share;
         });
         expect(Math.max(...sizes)).toBeLessThanOrEqual(0.08);
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(title.length < 6 ? 0.08 : 0.045);
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(title.length < 6 ? 0.075 : 0.04);
       }
     },
   );
@@ -104,7 +104,7 @@ describe('an empty album', () => {
       return next.pages[0]?.elements.find(({ kind }) => kind === 'text');
     };
     expect(titleIn('1h')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 11.6 } });
-    expect(titleIn('1l')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 7.54 } });
+    expect(titleIn('1l')).toMatchObject({ text: '海边的七天', part: 'heading-1', style: { size: 11.6 } });
   });
 
   it('leaves the insides of the cover and the back empty', () => {
