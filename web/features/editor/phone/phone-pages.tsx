@@ -217,7 +217,7 @@ function PageMoves({ page, place, pageNum }: PageMovesProps) {
   };
 
   return (
-    <Row gap={4}>
+    <Row gap={4} wraps>
       {MOVES.map((id) => (
         <Button
           key={id}
