@@ -222,6 +222,7 @@ function PageMoves({ page, place, pageNum }: PageMovesProps) {
         <Button
           key={id}
           type="text"
+          style={{ paddingInline: 8 }}
           disabled={cannot[id]}
           onClick={() => {
             editing.store.showPage(page.id);

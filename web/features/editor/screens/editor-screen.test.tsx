@@ -153,6 +153,9 @@ describe('on a phone', () => {
     const names = ['撤销', '重做', '自动排版', '预检', '预览', '印刷'];
     expect(tools.map((tool) => tool.textContent || tool.getAttribute('aria-label'))).toEqual(names);
     expect(button('返回全部作品')).toBeTruthy();
+    // What else there is to go on with needs room that the pages have.
+    await product().settled();
+    expect(screen.queryByRole('link', { name: /^继续/ })).toBeNull();
 
     await user.click(button('更多操作'));
     const more = await screen.findByRole('dialog', { name: '更多操作' });
