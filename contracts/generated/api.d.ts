@@ -13246,12 +13246,12 @@ export interface operations {
     };
     "OpusServiceMag.getPhotos": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The work they are for.
+                 * @description The work they are for; without it only what the member brought.
                  * @example 50001
                  */
-                opusID: string;
+                opusID?: string;
             };
             header?: never;
             path?: never;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PATHS } from '#web/lib/paths.ts';
 import { findings } from './axe.ts';
+import { resize } from './both-widths.ts';
 import { expect, test } from './fixtures.ts';
 import { button, field, openPasswordTab, PASSWORD } from './login-page.ts';
 
@@ -110,6 +111,12 @@ test.describe('on a phone', () => {
   test('an album is filled, and a page arranged otherwise, by a thumb', async ({ page }) => {
     test.slow();
     await beginBlank(page);
+    // Two rows below the top bar, whatever the phone.
+    for (const width of [320, 390]) {
+      await resize(page, { width, height: 844 });
+      const tools = await page.getByRole('toolbar', { name: '编辑工具' }).boundingBox();
+      expect((tools?.y ?? 0) + (tools?.height ?? 0), `the bars at ${width} px`).toBeLessThan(160);
+    }
     await fill(page);
     const sheet = page.locator('[data-page]').nth(2);
     const photos = sheet.getByRole('button', { name: /^更换/ });

@@ -657,6 +657,13 @@ describe('OpusServiceMag.getPhotos', () => {
       data: { list: MAY_BE_EMPTY },
     }));
 
+  it('shows what was brought, whatever it is for', () =>
+    exchange('OpusServiceMag.getPhotos', 'photos for no work', {
+      as: SUPER,
+      input: {},
+      data: { list: MAY_BE_EMPTY },
+    }));
+
   it('knows only own works', () =>
     exchange('OpusServiceMag.getPhotos', 'a work that is nowhere', {
       as: SUPER,

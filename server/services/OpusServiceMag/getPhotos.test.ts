@@ -27,6 +27,15 @@ it('OpusServiceMag.getPhotos lists what the member brought, the latest first, an
   ]);
 });
 
+it('OpusServiceMag.getPhotos lists without a work what the member brought', async () => {
+  const photo = await picture({ width: 300, height: 200 });
+  await bring(photo, '断桥.jpg');
+  await bring(await picture({ color: '#00ff00' }), '别人的.jpg', 'vip');
+  expect(dataOf(await asSuper(test(), 'OpusServiceMag.getPhotos', {})).list).toEqual([
+    { photo: hashOf(photo), name: '断桥.jpg', width: 300, height: 200, takenAt: '', isBrought: 'Y' },
+  ]);
+});
+
 it('OpusServiceMag.getPhotos tells about where a photo of one’s own was taken, and of no other picture', async () => {
   const latitude = { GPSLatitudeRef: 'N', GPSLatitude: '30/1 14/1 5604/100' };
   const place = { ...latitude, GPSLongitudeRef: 'E', GPSLongitude: '120/1 9/1 1836/100' };

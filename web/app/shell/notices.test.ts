@@ -40,6 +40,7 @@ describe('the quiet exceptions to 请求失败，请重试', () => {
     'NoticeServiceMag.getNotices',
     'NoticeServiceMag.readNotice',
     'OpusServiceMag.beginImport',
+    'OpusServiceMag.createOpus',
     'OpusServiceMag.finishImport',
     'OpusServiceMag.getDraft',
     'OpusServiceMag.getImports',

@@ -63,6 +63,13 @@ export const VIEW_ACTIONS: readonly Action[] = [
     run: ({ open }) => opened(open, { dialog: 'rename' }),
   },
   {
+    id: 'versions',
+    title: '历史版本',
+    group: '作品',
+    when: ({ opusID }) => opusID !== '' || '此后端没有这项功能',
+    run: ({ open }) => opened(open, { dialog: 'versions' }),
+  },
+  {
     id: 'save-file',
     title: '存为文件',
     group: '作品',

@@ -5,6 +5,7 @@ import { send } from '#web/kit/ask/send.ts';
 import { client, configureClient } from '#web/lib/call/client.ts';
 import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { toasts } from '#web/testing/toasts.ts';
 
 const product = productForEachTest();
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
@@ -66,6 +67,34 @@ it('waits for those that failed, and begins without them where that is wished', 
   await user.click(begin);
   expect(await question()).toBeTruthy();
   expect(history.state.usr).toEqual({ fills: ['1'.repeat(64), '3'.repeat(64)] });
+});
+
+it('tells once, beside the button, why it could not be made', async () => {
+  uploadsAnswer(cameAs('1'));
+  await product().replica.fault({ operation: 'OpusServiceMag.createOpus', kind: 'status', status: 500 });
+  await choose(photo('一.jpg'));
+  expect(await screen.findByText(/^服务器暂时出错，请重试/)).toBeTruthy();
+  await product().settled();
+  expect(toasts('请求失败，请重试')).toEqual([]);
+});
+
+it('is not begun with photos of before where there are none', async () => {
+  const asked = () => product().replica.journal('OpusServiceMag.getPhotos');
+  await waitFor(async () => expect(await asked()).toHaveLength(1));
+  await product().settled();
+  expect(screen.queryByRole('button', { name: '用传过的照片' })).toBeNull();
+});
+
+it('is begun with photos of before, of which none is chosen yet', async () => {
+  await product().replica.scenario('draft-made', { account: 'fresh', state: 'findings' });
+  // What was asked before stands no longer.
+  await product().logIn('fresh');
+  await product().open('/manager/opus_list_edit');
+  await user.click(await screen.findByRole('button', { name: '用传过的照片' }));
+  expect(await question()).toBeTruthy();
+  expect(history.state.usr).toEqual({ fills: [] });
+  expect(await screen.findAllByRole('option', { selected: false })).toHaveLength(1);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
 });
 
 it('is not made after turning away', async () => {

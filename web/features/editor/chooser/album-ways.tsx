@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Sheet } from '#web/components/sheet.tsx';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
 import { useCreating } from '#web/features/imports/components/start/use-creating.ts';
 import type { MadeWork } from '#web/features/imports/model/imports.ts';
+import { ask } from '#web/kit/ask/ask.ts';
 import { Problem } from '#web/kit/form/problem.tsx';
-import { Muted, Row, Stack } from '#web/kit/layout/shapes.ts';
+import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { UNNAMED_ALBUM } from '../model/album-name.ts';
 import { UploadLine } from '../panels/upload-line.tsx';
@@ -17,6 +19,15 @@ const FOR_PHOTOS = {
 } as const;
 /** As many beside each other as there is room for. */
 const WAYS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))' };
+
+/** What begins more quietly is asked for once the screen is there. */
+const LATE_MS = 1000;
+/** Room for a thumb that moves nothing; and for the words, before it is known whether they are of use. */
+const QUIET_WAY: CSSProperties = {
+  padding: '8px 0 16px',
+  margin: '-8px 0 -16px',
+  textDecoration: 'underline',
+};
 
 interface AlbumWaysProps {
   /** Hears of an album for these photos. */
@@ -50,16 +61,28 @@ function useAlbumOfPhotos(onCreated: AlbumWaysProps['onCreated']) {
     if (areAll && isHere.current) void make(all);
   });
   const isBusy = creating.isBusy || upload.progress !== null;
-  return { photos, upload, isBusy, problem: creating.problem, make: () => void make(photos) };
+  return { photos, upload, isBusy, problem: creating.problem, make };
+}
+
+/** Whether the member ever brought photos; false until that is known. */
+function useHasPhotos(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...ask('OpusServiceMag.getPhotos', {}), enabled: isLate });
+  return data !== undefined && data.list.length > 0;
 }
 
 /** The ways to begin an album (做一本新画册), before all else. */
 export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
   const { photos, upload, isBusy, problem, make } = useAlbumOfPhotos(onCreated);
+  const hasPhotos = useHasPhotos() && upload.progress === null;
   return (
-    <Sheet title="做一本新画册" {...shows('OpusServiceMag.createOpus')}>
+    <Sheet title="做一本新画册" {...shows('OpusServiceMag.createOpus', 'OpusServiceMag.getPhotos')}>
       <Stack gap={16} style={WAYS}>
-        <Stack gap={8} content="start">
+        <Stack gap={8} content="start" columns="one">
           <FileButton
             text="从照片开始"
             accept={ACCEPTED_PICTURES}
@@ -70,7 +93,27 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
             loading={isBusy}
             onFiles={(files) => void upload.bring(files)}
           />
-          <Muted size={12}>选好照片，按拍摄时间自动排成一本方形画册。</Muted>
+          <Muted size={12}>
+            选好照片，按拍摄时间自动排成一本方形画册。{' '}
+            <Text
+              as="button"
+              type="button"
+              bare
+              nowrap
+              tone="ink"
+              style={{ ...QUIET_WAY, visibility: hasPhotos ? 'visible' : 'hidden' }}
+              onClick={() => void make([])}
+            >
+              用传过的照片
+            </Text>
+          </Muted>
+          <UploadLine upload={upload} />
+          <Problem text={problem} />
+          {isBusy || photos.length === 0 ? null : (
+            <Row>
+              <Button onClick={() => void make(photos)}>用传好的 {photos.length} 张开始</Button>
+            </Row>
+          )}
         </Stack>
         <Stack gap={8} content="start">
           <Button size="large" block onClick={onTemplates}>
@@ -84,15 +127,6 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
           </Button>
           <Muted size={12}>选好开本和页数，一页一页做。</Muted>
         </Stack>
-      </Stack>
-      <Stack gap={8} above={8} columns="one">
-        <UploadLine upload={upload} />
-        <Problem text={problem} />
-        {isBusy || photos.length === 0 ? null : (
-          <Row>
-            <Button onClick={make}>用传好的 {photos.length} 张开始</Button>
-          </Row>
-        )}
       </Stack>
     </Sheet>
   );

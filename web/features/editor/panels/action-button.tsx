@@ -1,5 +1,6 @@
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useHandWords } from '#web/lib/document/use-roving.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
 import { keyWords } from '../actions/keys.ts';
@@ -12,11 +13,12 @@ export interface ActionButtonProps {
   readonly title?: string;
   readonly type?: 'text' | 'default' | 'primary';
   readonly size?: 'small';
+  readonly style?: CSSProperties | undefined;
   readonly isOn?: boolean;
 }
 
 /** An action as a button; where it cannot be done now, it says why. */
-export function ActionButton({ id, icon, title, type = 'text', size, isOn }: ActionButtonProps) {
+export function ActionButton({ id, icon, title, type = 'text', size, style, isOn }: ActionButtonProps) {
   const editing = useEditing();
   const action = actionOf(id);
   const when = useAnswer(action.when);
@@ -24,11 +26,14 @@ export function ActionButton({ id, icon, title, type = 'text', size, isOn }: Act
   const words = title ?? action.title;
   const hint = typeof when === 'string' ? `${action.title}：${when}` : action.title;
   const isWorded = icon === undefined || title !== undefined;
+  // After a tap it would lie over what the tap opened; there only the reason is worth telling.
+  const told = useHandWords(key ? `${hint}（${keyWords(key)}）` : hint, when === true ? '' : hint);
   return (
-    <Tooltip title={key ? `${hint}（${keyWords(key)}）` : hint} mouseEnterDelay={0.5}>
+    <Tooltip title={told} mouseEnterDelay={0.5}>
       <Button
         type={type}
         {...(size === undefined ? {} : { size })}
+        style={style}
         icon={icon}
         disabled={when !== true}
         {...(isWorded ? {} : { 'aria-label': action.title })}

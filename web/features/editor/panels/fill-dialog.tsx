@@ -198,9 +198,7 @@ export function FillDialog() {
         )}
         {isCalendar || photos.length === 0 ? null : (
           <Row>
-            <Button size="small" onClick={() => opened(open, { dialog: 'story' })}>
-              按时间和地点分成几章…
-            </Button>
+            <Button onClick={() => opened(open, { dialog: 'story' })}>按时间和地点分成几章…</Button>
           </Row>
         )}
         {placed === 0 ? null : (

@@ -13,9 +13,10 @@ afterEach(() => {
 
 const nothing = async () => {};
 const UNUSED = {
-  ...{ progress: null, came: 0, failed: [], problems: [] },
+  ...{ progress: null, came: 0, stopped: 0, failed: [], problems: [] },
   bring: nothing,
   bringAgain: nothing,
+  stop: () => {},
 };
 const NAMES = ['春', '夏', '秋', '冬'];
 
@@ -28,7 +29,6 @@ function show() {
       <PhotoChoice upload={UNUSED} />
     </EditingProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: '挑选照片' }));
   const options = screen.getAllByRole('option');
   const press = (key: string, more = {}) =>
     fireEvent.keyDown(document.activeElement as Element, { key, ...more });
@@ -36,6 +36,14 @@ function show() {
     screen.queryAllByRole('option', { selected: true }).map((each) => each.getAttribute('aria-label'));
   return { options, press, chosen, open };
 }
+
+it('is there at once where none is chosen yet, and is put away', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '收起' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '挑选照片' }));
+  expect(screen.getAllByRole('option')).toHaveLength(NAMES.length);
+});
 
 it('has one stop of the Tab key, and arrows, Home and End among all photos', () => {
   const { options, press } = show();

@@ -43,7 +43,9 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
   const { open } = useEditing();
   const photos = useAround((around) => around.photos);
   const meant = useMeantPhotos();
-  const [isShown, setIsShown] = useState(false);
+  // None is chosen yet: that is what is left to do.
+  const [isWanted, setIsShown] = useState(() => open.get().meant?.size === 0);
+  const isShown = isWanted && photos.length > 0;
   const { progress, bring } = upload;
 
   function toggle({ photo }: Photo): void {

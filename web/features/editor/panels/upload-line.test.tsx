@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FileButton } from '#web/features/imports/components/intake/file-button.tsx';
+import { orCancelled } from '#web/lib/call/cancelled.ts';
 import { configureClient } from '#web/lib/call/client.ts';
 import { REQUEST_FAILED } from '#web/lib/call/reply.ts';
 import { user } from '#web/testing/product.ts';
@@ -21,7 +22,11 @@ function show() {
   const onBrought = vi.fn();
   configureClient(
     { call: elsewhere },
-    { send: () => new Promise((resolve) => held.push(resolve)), fetchFile: elsewhere },
+    {
+      send: (_path, _fields, { signal } = {}) =>
+        orCancelled(new Promise((resolve) => held.push(resolve)), signal),
+      fetchFile: elsewhere,
+    },
   );
   function Form() {
     const upload = usePhotoUpload(onBrought);
@@ -69,6 +74,20 @@ it('shows how many of how many came, which failed, and brings only these again',
   expect(await screen.findByText(/^1 张没有传上来：三.jpg 不是/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();
   expect(onBrought.mock.lastCall).toEqual([[{ photo: 'two' }], false]);
+});
+
+it('is stopped: what came stays, and what was under way is given up', async () => {
+  const { onBrought, answer } = show();
+  const files = [photo('一.jpg'), photo('二.jpg'), photo('三.jpg')];
+  await user.upload(screen.getByLabelText('上传照片'), files);
+  await answer(cameAs('one'));
+  await screen.findByText('已传 1 / 3');
+  await user.click(screen.getByRole('button', { name: '停止上传' }));
+  const words = await screen.findByText('已停止上传，还有 2 张没有传');
+  expect(document.activeElement).toBe(words);
+  expect(told()).toBe('上传好了 1 张照片，已停止上传，还有 2 张没有传');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await waitFor(() => expect(onBrought.mock.calls).toEqual([[[{ photo: 'one' }], false]]));
 });
 
 it('tells of a few of many photos, so that a voice comes to its end', async () => {

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { Muted, Row, Text } from '#web/kit/layout/shapes.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
@@ -6,10 +7,15 @@ import type { PhotoUpload } from './use-photo-upload.ts';
 const TOLD_TIMES = 4;
 const SHOWN = 5;
 
-/** How far photos are that are being brought (上传进度), which of them failed, and the way to try these again. */
+/** How far photos are that are being brought (上传进度), with the way to stop, and those that failed, to be tried again. */
 export function UploadLine({ upload }: { readonly upload: PhotoUpload }) {
-  const { progress, failed, problems, bringAgain } = upload;
+  const { progress, stopped, failed, problems, bringAgain, stop } = upload;
   const again = failed.filter(({ file }) => file !== null).length;
+  const end = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (stopped > 0) end.current?.focus({ preventScroll: true });
+  }, [stopped]);
   return (
     <>
       <span className="only-read" aria-live="polite">
@@ -26,8 +32,16 @@ export function UploadLine({ upload }: { readonly upload: PhotoUpload }) {
           <Muted size={12} digits nowrap>
             已传 {progress.done} / {progress.of}
           </Muted>
+          <Button aria-label="停止上传" onClick={stop}>
+            停止
+          </Button>
         </Row>
       ) : null}
+      {stopped === 0 ? null : (
+        <Muted as="p" ref={end} size={12} tabIndex={-1}>
+          {stoppedWords(stopped)}
+        </Muted>
+      )}
       {failed.length === 0 ? null : (
         <Text as="p" size={12} tone="seal" breaks>
           {failed.length} 张没有传上来：{problems.slice(0, SHOWN).join('；')}
@@ -43,7 +57,11 @@ export function UploadLine({ upload }: { readonly upload: PhotoUpload }) {
   );
 }
 
-function toldWords({ progress, came, failed }: PhotoUpload): string {
+function stoppedWords(stopped: number): string {
+  return `已停止上传，还有 ${stopped} 张没有传`;
+}
+
+function toldWords({ progress, came, stopped, failed }: PhotoUpload): string {
   if (progress) {
     const { done, of } = progress;
     const told = Math.ceil((Math.floor((done * TOLD_TIMES) / of) * of) / TOLD_TIMES);
@@ -52,6 +70,7 @@ function toldWords({ progress, came, failed }: PhotoUpload): string {
   const words = [
     came > 0 ? `上传好了 ${came} 张照片` : '',
     failed.length > 0 ? `${failed.length} 张没有传上来` : '',
+    stopped > 0 ? stoppedWords(stopped) : '',
   ];
   return words.filter(Boolean).join('，');
 }

@@ -43,7 +43,7 @@ const PHOTO_SHEETS = [
 /** What stands above each page. */
 const HEAD_PX = 52;
 /** What stays at the top of the window while the pages scroll. */
-const BARS_PX = 180;
+const BARS_PX = 168;
 
 /** The pages below each other, for a thumb (手机): a photo is exchanged and a text written by a tap; nothing is moved freely. */
 export const PhonePages = memo(function PhonePages() {
@@ -217,11 +217,12 @@ function PageMoves({ page, place, pageNum }: PageMovesProps) {
   };
 
   return (
-    <Row gap={4}>
+    <Row gap={4} wraps>
       {MOVES.map((id) => (
         <Button
           key={id}
           type="text"
+          style={{ paddingInline: 8 }}
           disabled={cannot[id]}
           onClick={() => {
             editing.store.showPage(page.id);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Answer } from '#web/kit/ask/answer.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
 import { Muted, Note, Stack } from '#web/kit/layout/shapes.ts';
+import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
 import { NameVersionDialog } from './name-version-dialog.tsx';
 import type { OpenDraft } from './use-draft.ts';
@@ -24,6 +25,7 @@ export function VersionsDrawer({ draft, onClose }: VersionsDrawerProps) {
   const [named, setNamed] = useState<Version | 0 | null>(null);
   const [compared, setCompared] = useState<Version | null>(null);
   const isSaved = save.kind === 'saved';
+  useFocusReturn();
   return (
     <Drawer open size={420} title="历史版本" onClose={onClose}>
       <Stack gap={12} {...shows('OpusServiceMag.getVersions')}>

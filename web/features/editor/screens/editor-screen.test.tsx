@@ -1,9 +1,11 @@
 /** The editor in the whole product: what is opened, changed, saved and undone. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { upTo } from '#web/lib/document/breakpoints.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
 const product = productForEachTest();
+afterEach(() => void vi.restoreAllMocks());
 const EDITOR = '/manager/opus_list_edit';
 
 async function edit(opusID: string, page = 10): Promise<void> {
@@ -134,5 +136,34 @@ describe('a work', () => {
     fireEvent.keyDown(button('插入空白页'), { key: '?', shiftKey: true });
     const help = await screen.findByRole('dialog', { name: '快捷键' });
     expect(within(help).getByText('上移一层')).toBeTruthy();
+  });
+});
+
+describe('on a phone', () => {
+  it('has its tools in one row, and its versions behind the other ways', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget() as MediaQueryList, {
+        matches: query.includes(upTo('phone')),
+        media: query,
+      }),
+    );
+    await product().logIn('super');
+    await product().open(`${EDITOR}?id=50001&page=3`);
+    const tools = within(await screen.findByRole('toolbar', { name: '编辑工具' })).getAllByRole('button');
+    const names = ['撤销', '重做', '自动排版', '预检', '预览', '印刷'];
+    expect(tools.map((tool) => tool.textContent || tool.getAttribute('aria-label'))).toEqual(names);
+    expect(button('返回全部作品')).toBeTruthy();
+    // What else there is to go on with needs room that the pages have.
+    await product().settled();
+    expect(screen.queryByRole('link', { name: /^继续/ })).toBeNull();
+
+    await user.click(button('更多操作'));
+    const more = await screen.findByRole('dialog', { name: '更多操作' });
+    await user.click(within(more).getByRole('button', { name: '历史版本' }));
+    expect(await screen.findByText(/^每小时第一次保存前自动留一个版本/)).toBeTruthy();
+
+    // A hint would lie over what a tap opened; why something cannot be done is told.
+    for (const name of ['自动排版', '撤销']) fireEvent.pointerEnter(button(name), { pointerType: 'touch' });
+    expect((await screen.findByRole('tooltip')).textContent).toBe('撤销：没有可以撤销的修改');
   });
 });

@@ -81,6 +81,7 @@ describe('a work to be printed', () => {
     const errors = within(await screen.findByLabelText('预检错误'));
     const way = errors.getByRole('link', { name: /^去修改/ });
     expect(way.getAttribute('href')).toBe(PATHS.opusListEdit.getHref({ id: FAULTY, page: '14' }));
+    expect(way.classList).toContain('s-thumb');
     expect(add().getAttribute('aria-disabled')).toBe('true');
     expect(sheet('预检').getByText('除了上面的错误，没有发现别的问题。')).toBeTruthy();
   });

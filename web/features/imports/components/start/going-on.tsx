@@ -9,7 +9,7 @@ import { BookCover } from '#web/components/pictures/book-cover.tsx';
 import { RecordList, RecordNote, RecordRow, RecordTag, RecordTitle } from '#web/components/record-list.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { ask, FRESH } from '#web/kit/ask/ask.ts';
-import { Stack } from '#web/kit/layout/shapes.ts';
+import { Box, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
@@ -50,14 +50,18 @@ export function GoingOn() {
             <RecordRow
               key={ID}
               lead={<BookCover {...{ type, name, pageNum }} src={photoPath} size="small" />}
-              actions={<ToPrint opusID={ID} name={name} />}
             >
-              <RecordTitle>
-                <Link to={editingPath(type, ID)}>{name}</Link>
-              </RecordTitle>
-              <RecordNote>
-                {pageNum} 页 · {chinaTimeText(Date.parse(updatedAt), now)} 修改
-              </RecordNote>
+              <Row gap={12} justify="between">
+                <Box shrinks>
+                  <RecordTitle>
+                    <Link to={editingPath(type, ID)}>{name}</Link>
+                  </RecordTitle>
+                  <RecordNote>
+                    {pageNum} 页 · {chinaTimeText(Date.parse(updatedAt), now)} 修改
+                  </RecordNote>
+                </Box>
+                <ToPrint opusID={ID} name={name} />
+              </Row>
             </RecordRow>
           ))}
         </Half>

@@ -30,7 +30,10 @@ export function PreflightList({ publication: { ID, type }, items }: PreflightLis
             <Muted as="p" size="12-20">
               {why}{' '}
               {pages[0] === undefined ? null : (
-                <Link className={styles.more} to={editingPath(type, ID, pages[0])}>
+                <Link
+                  className={`${styles.more} s-row s-inline s-thumb`}
+                  to={editingPath(type, ID, pages[0])}
+                >
                   去修改<span className="only-read">：{text}</span>
                 </Link>
               )}

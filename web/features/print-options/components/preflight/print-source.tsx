@@ -13,7 +13,12 @@ export function PrintSource({ publicationID: opusID }: { readonly publicationID:
   );
   return (
     <>
-      <Button size="small" loading={restoring.isBusy} onClick={() => void restoring.run({ opusID })}>
+      <Button
+        className="s-thumb"
+        size="small"
+        loading={restoring.isBusy}
+        onClick={() => void restoring.run({ opusID })}
+      >
         按原文件印刷
       </Button>
       <Problem text={restoring.problem} />
