@@ -129,6 +129,7 @@ test('a photo is dragged from the tray to its place, codes and links are added a
   await expect(pictures).toHaveCount(count + 1);
 
   await page.keyboard.press('Control+.');
+  await expect(page.getByRole('textbox', { name: '操作的名称' })).toBeFocused();
   await page.keyboard.type('二维码');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: '二维码的内容' }).fill('https://desk.example/');

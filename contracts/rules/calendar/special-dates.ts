@@ -102,6 +102,8 @@ export type DateInWords = Pick<SpecialDate, 'lunar' | 'month' | 'day' | 'year'>;
 const LUNAR = /农历|阴历|旧历/;
 /** Days and months that only the lunar calendar calls so. */
 const LUNAR_WORDS = /[正冬腊]月|[初廿闰]/;
+/** Written in figures of Chinese and without 日 or 号, a day is one of the lunar calendar: 八月十五. */
+const LUNAR_DAY = /月(?:十[一二三四五六七八九]|[二三]十[一二三四五六七八九]?)$/;
 const FIGURES = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const LUNAR_MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
 const NUMBER = '(\\d{1,2}|[正冬腊初廿一二三四五六七八九十]{1,3})';
@@ -115,7 +117,7 @@ export function readDateWords(typed: string): DateInWords | null {
   const [, year = '', month = '', day = ''] = PLAIN.exec(plain) ?? DATE.exec(plain) ?? [];
   const [monthNumber, dayNumber] = [numberOf(month), numberOf(day)];
   if (!(monthNumber >= 1 && monthNumber <= 12 && dayNumber >= 1)) return null;
-  const lunar = LUNAR.test(words) || LUNAR_WORDS.test(words);
+  const lunar = [LUNAR, LUNAR_WORDS, LUNAR_DAY].some((way) => way.test(words));
   const isYear = year === '' || (Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR);
   return isYear ? { lunar, month: monthNumber, day: dayNumber, year: Number(year) } : null;
 }

@@ -187,6 +187,12 @@ it('ends with what was added, where nothing more is written', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日');
   await user.click(dialog.getByRole('button', { name: '保存，再写一个' }));
   expect(await dialog.findByText(/^已添加 1 个：小满，1月1日/)).toBeTruthy();
+  // It is not written twice.
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日');
+  expect(await dialog.findByText('已经写过这一天了。')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('名称'));
+  await user.clear(dialog.getByLabelText(/^日期/));
   await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -12,6 +13,7 @@ import {
   specialDateProblems,
 } from '#contracts/rules/calendar/special-dates.ts';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { useLeaveDialog } from '#web/kit/form/leave.ts';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
@@ -42,7 +44,8 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const isLast = useRef(true);
   const when = readDateWords(typed);
-  const line = when === null ? '' : `${looks.name.trim()}，${dateWords(when)}`;
+  const says = when === null ? '' : dateWords(when);
+  const line = when === null ? '' : `${looks.name.trim()}，${says}`;
   const saving = useAct('OpusServiceMag.saveSpecialDate', {
     doneText: kept ? '已保存' : `已添加${line}`,
     onDone: () => isLast.current || next(),
@@ -54,7 +57,14 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   const change = (part: Partial<Looks>) => setLooks((before) => ({ ...before, ...part }));
-  const missing = missingWords({ ...looks, name: looks.name.trim() }, when, typed);
+  const known = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list ?? [];
+  const isKnown = known.some(
+    (date) =>
+      kept === null && !saving.isBusy && date.name === looks.name.trim() && dateWords(dateOf(date)) === says,
+  );
+  const missing = isKnown
+    ? '已经写过这一天了。'
+    : missingWords({ ...looks, name: looks.name.trim() }, when, typed);
   const isEmpty = looks.name === '' && typed === '';
   /** With nothing more written, it can be ended. */
   const isOver = isEmpty && added.length > 0;
@@ -129,8 +139,9 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
         {when && missing === '' ? (
           <Note role="status" size={12}>
             {when.lunar ? '' : '公历'}
-            {dateWords(when)}
-            {when.year > 0 ? '，会写上第几年' : ''}，按回车保存{kept ? '' : '，再写下一个'}。
+            {says}
+            {typed.includes('闰') ? '，闰月的按平月过' : ''}
+            {when.year > 0 ? '，会写上几周岁' : ''}，按回车保存{kept ? '' : '，再写下一个'}。
           </Note>
         ) : null}
         <ChoiceField label="图标" value={looks.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
@@ -154,11 +165,15 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
 
 function startOf(kept: KeptDate | null): { readonly looks: Looks; readonly typed: string } {
   if (kept === null) return { looks: NEW, typed: '' };
-  const { name, icon, color, lunar } = kept;
+  const { name, icon, color } = kept;
   return {
     looks: { name, icon: icon as DateIcon, color },
-    typed: dateWords({ ...kept, lunar: lunar === 'Y' }),
+    typed: dateWords(dateOf(kept)),
   };
+}
+
+function dateOf(date: KeptDate): DateInWords {
+  return { ...date, lunar: date.lunar === 'Y' };
 }
 
 /** Why it cannot be kept yet. */

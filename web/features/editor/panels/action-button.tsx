@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useHandWords } from '#web/lib/document/use-roving.ts';
 import { tryAction } from '../actions/action.ts';
 import { actionOf } from '../actions/index.ts';
@@ -17,6 +17,8 @@ export interface ActionButtonProps {
   readonly isOn?: boolean;
 }
 
+const CANNOT: CSSProperties = { opacity: 0.4, cursor: 'not-allowed' };
+
 /** An action as a button; where it cannot be done now, it says why. */
 export function ActionButton({ id, icon, title, type = 'text', size, style, isOn }: ActionButtonProps) {
   const editing = useEditing();
@@ -25,6 +27,9 @@ export function ActionButton({ id, icon, title, type = 'text', size, style, isOn
   const [key] = action.keys ?? [];
   const words = title ?? action.title;
   const hint = typeof when === 'string' ? `${action.title}：${when}` : action.title;
+  const isOver = when !== true;
+  // Disabled, it would lose the focus, and the next key would mean something else.
+  const [hasFocus, setHasFocus] = useState(false);
   const isWorded = icon === undefined || title !== undefined;
   // After a tap it would lie over what the tap opened; there only the reason is worth telling.
   const told = useHandWords(key ? `${hint}（${keyWords(key)}）` : hint, when === true ? '' : hint);
@@ -33,9 +38,12 @@ export function ActionButton({ id, icon, title, type = 'text', size, style, isOn
       <Button
         type={type}
         {...(size === undefined ? {} : { size })}
-        style={style}
+        style={isOver && hasFocus ? { ...style, ...CANNOT } : style}
         icon={icon}
-        disabled={when !== true}
+        disabled={isOver && !hasFocus}
+        aria-disabled={isOver}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         {...(isWorded ? {} : { 'aria-label': action.title })}
         {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
         onClick={() => tryAction(action, editing)}

@@ -21,6 +21,7 @@ import { PhotoTray } from '../panels/photo-tray.tsx';
 import { PageMark } from '../presence/page-mark.tsx';
 import { Beside } from '../stage/beside.tsx';
 import { CoverView } from '../stage/cover-view.tsx';
+import { LowResolution } from '../stage/low-resolution.tsx';
 import { overPage } from '../stage/place-style.ts';
 import { PrintedPage } from '../stage/printed-page.tsx';
 import styles from './phone.module.css';
@@ -95,6 +96,7 @@ export const PhonePages = memo(function PhonePages() {
             </Row>
             <div className={styles.sheet}>
               <PrintedPage page={page} no={at + 1} />
+              <LowResolution page={page} />
               <PageMark mark={marks.get(page.id)} />
               {isReadOnly
                 ? null

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageDocument } from '#contracts/rules/pages/document.ts';
+import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
+import { seededRandom } from '#contracts/seeded-random.ts';
 import { changeSince, isNothing, knownAfter, savesOf, sizeOf } from './change.ts';
-import { documentOf, type KnownDraft } from './known-draft.ts';
+import { documentOf, type KnownDraft, orderOf } from './known-draft.ts';
 
 const words = (text: string) => [{ id: '22222223', kind: 'words' as const, x: 0, y: 0, w: 1, h: 1, text }];
 const OUTLINE = [
@@ -19,7 +21,8 @@ const KNOWN: KnownDraft = {
     savedBy: '',
     saveID: '',
   },
-  ...{ outline: OUTLINE, shownOutline: OUTLINE },
+  outline: OUTLINE,
+  shownOutline: { entries: OUTLINE, order: ['a', 'b', 'c'] },
   leaves: ['a', 'b', 'c'].map((id) => ({ id, hash: `${id}1` })),
   contents: new Map(['a', 'b', 'c'].map((id) => [id, { ground: '#ffffff', elements: words(id) }])),
 };
@@ -56,6 +59,41 @@ describe('changeSince', () => {
       outline: [],
       masters,
     });
+  });
+});
+
+/** What the server has once all of it is saved. */
+function savedAs(known: KnownDraft, document: PageDocument, most?: number): KnownDraft {
+  return savesOf(changeSince(known, document), known, most).reduce((at, save) => {
+    const leaves = save.leaves.map(({ id }) => ({ id, hash: `${id}+` }));
+    return knownAfter(at, save, { revision: at.revision + 1, savedAt: 5, leaves });
+  }, known);
+}
+
+describe('a page that was deleted', () => {
+  it('is sent again where it is put back, with its entry in the table of contents', () => {
+    const without = savedAs(KNOWN, withPages([a, b]));
+    expect([orderOf(without), without.outline]).toEqual([['a', 'b'], [OUTLINE[0]]]);
+    const change = changeSince(without, DOCUMENT);
+    expect([change.order, change.leaves.map(({ id }) => id)]).toEqual([['a', 'b', 'c'], ['c']]);
+    const again = savedAs(without, DOCUMENT);
+    expect([documentOf(again), again.outline]).toEqual([DOCUMENT, OUTLINE]);
+    expect(isNothing(changeSince(again, DOCUMENT))).toBe(true);
+  });
+
+  it('is there after any steps to and fro, however they are parted into saves', () => {
+    const x: Page = { ...said(a, '新'), id: 'x', role: 'inner' };
+    const every = [[a, b, c], [a, c], [c, a], [b], [x, a, b, c], [a, said(b, '改'), c], [c, x]];
+    const pick = seededRandom(7);
+    let known = KNOWN;
+    for (let step = 0; step < 2000; step += 1) {
+      const document = withPages(every[Math.floor(pick() * every.length)] ?? []);
+      known = savedAs(known, document, pick() < 0.5 ? 1 : undefined);
+      const alike = (pages: readonly Page[]) => pages.map(({ id, elements }) => [id, elements]);
+      expect(alike(documentOf(known).pages)).toEqual(alike(document.pages));
+      expect(known.outline).toEqual(outlineAfter(OUTLINE, ['a', 'b', 'c'], orderOf(known)));
+      expect(isNothing(changeSince(known, document))).toBe(true);
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Id, PageDocument } from '#contracts/rules/pages/document.ts';
-import { contentOf, type Leaf, type LeafName } from '#contracts/rules/pages/draft/leaf.ts';
+import { contentOf, type Leaf, type LeafName, type PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { outlineAfter } from '#contracts/rules/pages/draft/outline-moves.ts';
 import type { HeaderChange } from '#contracts/rules/pages/draft/read-draft.ts';
-import { isAlike, isSameOrder, type KnownDraft, orderOf } from './known-draft.ts';
+import { isAlike, isSameOrder, type KnownDraft, orderOf, type ShownOutline } from './known-draft.ts';
 
 /** What of a draft the server does not have (改动). */
 export interface Change {
@@ -10,8 +10,8 @@ export interface Change {
   /** All pages in order; null where the order is as before. */
   readonly order: readonly Id[] | null;
   readonly leaves: readonly Leaf[];
-  /** The table of contents of the document that it leads to. */
-  readonly shownOutline: KnownDraft['shownOutline'];
+  /** Of the document that it leads to. */
+  readonly shownOutline: ShownOutline;
 }
 
 /** Compares what is edited with what the server has; untouched pages are the same objects. */
@@ -23,15 +23,19 @@ export function changeSince(known: KnownDraft, document: PageDocument): Change {
     const content = contentOf(page);
     return before && isAlike(contentOf(before), content) ? [] : [{ id: page.id, content }];
   });
-  const { outline: shownOutline } = document;
-  return { header: headerSince(known, document, order), order, leaves, shownOutline };
+  const isShown = isAlike(document.outline, known.shownOutline.entries);
+  const shownOutline = isShown ? known.shownOutline : { entries: document.outline, order: ids };
+  return { header: headerSince(known, document, { shownOutline, ids }), order, leaves, shownOutline };
 }
 
-function headerSince(known: KnownDraft, document: PageDocument, order: Change['order']): HeaderChange {
-  const { outline, calendar } = document;
+function headerSince(
+  known: KnownDraft,
+  document: PageDocument,
+  { shownOutline: { entries, order }, ids }: { shownOutline: ShownOutline; ids: readonly Id[] },
+): HeaderChange {
+  const { calendar } = document;
   const masters = document.masters ?? [];
-  const moved = order === null ? known.outline : outlineAfter(known.outline, orderOf(known), order);
-  const wanted = isAlike(outline, known.shownOutline) ? moved : outline;
+  const wanted = isSameOrder(ids, order) ? entries : outlineAfter(entries, order, ids);
   return {
     ...(isAlike(wanted, known.outline) ? {} : { outline: wanted }),
     ...(isAlike(masters, known.masters) ? {} : { masters }),
@@ -91,10 +95,18 @@ export function knownAfter(
   reply: { readonly revision: number; readonly savedAt: number; readonly leaves: readonly LeafName[] },
 ): KnownDraft {
   const hashes = new Map([...known.leaves, ...reply.leaves].map(({ id, hash }) => [id, hash]));
-  const contents = new Map(known.contents);
-  for (const { id, content } of sent.leaves) contents.set(id, content);
   const before = orderOf(known);
   const order = sent.order ?? before;
+  const all = new Map([
+    ...known.contents,
+    ...sent.leaves.map(({ id, content }): [Id, PageContent] => [id, content]),
+  ]);
+  const contents = new Map(
+    order.flatMap((id): [Id, PageContent][] => {
+      const content = all.get(id);
+      return content ? [[id, content]] : [];
+    }),
+  );
   return {
     ...known,
     revision: reply.revision,

@@ -17,7 +17,8 @@ const page = (text: string): PageContent => ({
 function draft(revision: number, texts: Readonly<Record<string, string>>): KnownDraft {
   const ids = Object.keys(texts);
   return {
-    ...{ revision, name: '作品', widthMm: 100, heightMm: 100, outline: [], shownOutline: [] },
+    ...{ revision, name: '作品', widthMm: 100, heightMm: 100, outline: [] },
+    shownOutline: { entries: [], order: ids },
     masters: [MASTER],
     ...{ savedAt: revision, savedBy: '沈知远', saveID: `of-${revision}` },
     leaves: ids.map((id) => ({ id, hash: String(texts[id]) })),

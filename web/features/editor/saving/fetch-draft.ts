@@ -4,7 +4,7 @@ import type { PageContent } from '#contracts/rules/pages/draft/leaf.ts';
 import { type DataOf, send } from '#web/kit/ask/send.ts';
 import type { ApiClient } from '#web/lib/call/api-client.ts';
 import { done, type Outcome } from '#web/lib/call/outcome.ts';
-import type { KnownDraft } from './known-draft.ts';
+import { type KnownDraft, orderOf } from './known-draft.ts';
 
 const READ_AT_ONCE = 4;
 const MOST_TRIES = 3;
@@ -57,7 +57,7 @@ function knownFrom(
   });
   return {
     ...draft,
-    shownOutline: draft.outline,
+    shownOutline: { entries: draft.outline, order: orderOf({ leaves }) },
     masters: draft.masters as KnownDraft['masters'],
     leaves,
     contents: new Map(there),

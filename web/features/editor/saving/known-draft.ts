@@ -8,6 +8,13 @@ import type { DataOf } from '#web/kit/ask/send.ts';
 /** Who edits a work beside its owner (与团队一起编辑). */
 export type TeamEditing = DataOf<'OpusServiceMag.setTeamEditing'>;
 
+/** The table of contents that the document shows, and the pages that it counts: pages that move take their entries along
+ * only when they are saved, so that one that is put back has its own again. */
+export interface ShownOutline {
+  readonly entries: readonly OutlineEntry[];
+  readonly order: readonly Id[];
+}
+
 /** A draft as the server has it. */
 export interface KnownDraft {
   readonly revision: number;
@@ -15,11 +22,11 @@ export interface KnownDraft {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly outline: readonly OutlineEntry[];
-  /** What the document shows of it: pages that move take their entries along only when they are saved. */
-  readonly shownOutline: readonly OutlineEntry[];
+  readonly shownOutline: ShownOutline;
   readonly masters: readonly Master[];
   readonly calendar?: CalendarSpec | undefined;
   readonly leaves: readonly LeafName[];
+  /** Of the pages that it has; one that was deleted and is put back has to be sent again. */
   readonly contents: ReadonlyMap<Id, PageContent>;
   readonly savedAt: number;
   readonly savedBy: string;

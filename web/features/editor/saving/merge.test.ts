@@ -23,7 +23,7 @@ function draft(pages: Pages): KnownDraft {
       widthMm: 100,
       heightMm: 100,
       outline: [],
-      shownOutline: [],
+      shownOutline: { entries: [], order: ids },
       masters: [],
       savedAt: 0,
       savedBy: '',
@@ -40,7 +40,7 @@ function change(base: Pages, mine: Pages): Change {
   const leaves = ids.flatMap((id) =>
     mine[id] === base[id] ? [] : [{ id, content: page(String(mine[id])) }],
   );
-  return { header: {}, order: isSame ? null : ids, leaves, shownOutline: [] };
+  return { header: {}, order: isSame ? null : ids, leaves, shownOutline: { entries: [], order: ids } };
 }
 
 function merged(base: Pages, mine: Pages, theirs: Pages) {

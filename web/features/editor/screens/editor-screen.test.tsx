@@ -1,6 +1,7 @@
 /** The editor in the whole product: what is opened, changed, saved and undone. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { send } from '#web/kit/ask/send.ts';
 import { upTo } from '#web/lib/document/breakpoints.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
 
@@ -112,6 +113,42 @@ describe('a work', () => {
     expect(screen.getByRole('region', { name: '第 3 页' })).toBeTruthy();
     await user.click(button('删除本页'));
     expect(pageNum()).toBe(count);
+  });
+
+  it('has a page again that was deleted and saved, once that is undone or done again, on the server too', async () => {
+    await edit('50001', 3);
+    const onServer = async () => {
+      const draft = await send('OpusServiceMag.getDraft', { opusID: '50001' });
+      if (!draft.ok) throw new Error(draft.error.message);
+      return draft.value.leaves.map(({ id, hash }) => `${id} ${hash}`);
+    };
+    const before = await onServer();
+    await user.click(button('删除本页'));
+    await waitFor(async () => expect(await onServer()).toHaveLength(before.length - 1));
+    await user.click(button('撤销'));
+    await waitFor(async () => expect(await onServer()).toEqual(before));
+    // Where there is nothing more to undo, the button keeps the focus, and a further press does nothing.
+    expect([document.activeElement, button('撤销').getAttribute('aria-disabled')]).toEqual([
+      button('撤销'),
+      'true',
+    ]);
+    await user.click(button('撤销'));
+    await user.click(button('复制本页'));
+    await waitFor(async () => expect(await onServer()).toHaveLength(before.length + 1));
+    const copied = await onServer();
+    await user.click(button('撤销'));
+    await waitFor(async () => expect(await onServer()).toEqual(before));
+    await user.click(button('重做'));
+    await waitFor(async () => expect(await onServer()).toEqual(copied));
+  });
+
+  it('has the focus on its page once what had it was deleted', async () => {
+    await edit('50001');
+    button('图片').focus();
+    fireEvent.click(button('图片'), { detail: 0 });
+    fireEvent.keyDown(button('图片'), { key: 'Delete' });
+    const page = screen.getByRole('region', { name: '第 10 页' });
+    await waitFor(() => expect(document.activeElement).toBe(page));
   });
 
   it('is checked for print, and led to what was found', async () => {

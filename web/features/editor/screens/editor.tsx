@@ -35,6 +35,7 @@ import {
 import { createEditorStore } from '../model/editor-store.ts';
 import { keptGuides } from '../model/kept-guides.ts';
 import { PhotosProvider, usePhotoList } from '../model/photos.ts';
+import { useFocusStays } from '../model/use-focus-stays.ts';
 import { HelpSheet, Palette } from '../panels/action-list.tsx';
 import { FillDialog } from '../panels/fill-dialog.tsx';
 import { Inspector } from '../panels/inspector.tsx';
@@ -183,6 +184,7 @@ export function Editor(props: EditorProps) {
     if (isFirstVisit || !globalThis.document.activeElement?.matches('body, main')) return;
     root.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [isFirstVisit]);
+  useFocusStays(root, store);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || open.get().dialog !== null) return;

@@ -81,7 +81,7 @@ export function PageSheet({ page, no, pxPerMm, isOnCover = false }: PageSheetPro
       data-part=""
       data-sheet=""
       tabIndex={-1}
-      style={{ outline: 'none', ...(isOnCover ? { boxShadow: 'none' } : {}) }}
+      style={isOnCover ? { boxShadow: 'none' } : undefined}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes(DRAGGED_PHOTO)) event.preventDefault();
       }}
