@@ -30,9 +30,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: './web/testing/document.ts',
-          // As in the plain build, which has no tools beside the product. Where NODE_ENV says test, all parts of antd have one
-          // id, and a dialog may have the name of a tooltip.
-          env: { VITE_REPLICA_TOOLS: '', NODE_ENV: 'development' },
+          // As in the plain build, which has no tools beside the product.
+          env: { VITE_REPLICA_TOOLS: '' },
           isolate: false,
           include: ['web/**/*.test.tsx'],
           setupFiles: ['./scripts/testing/fail-on-console-error.ts', './web/testing/no-owner-stacks.ts'],
