@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { KeptInvoiceTitleDialog } from '#web/features/invoices/components/kept-invoice-title-dialog.tsx';
+import { SavedInvoiceTitleDialog } from '#web/features/invoices/components/saved-invoice-title-dialog.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderPreview } from '../model/checkout.ts';
@@ -161,7 +161,7 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
         />
       ) : null}
       {edited === null ? null : (
-        <KeptInvoiceTitleDialog
+        <SavedInvoiceTitleDialog
           titleID={edited}
           onClose={() => setEdited(null)}
           onSaved={(saved) => {

@@ -22,7 +22,12 @@ import { type Application, useApplication } from './use-application.ts';
 const DRAWER_WIDTH = 720;
 
 /** What the preview shows is no longer so: it is asked for again before the refusal is told. */
-const OUTDATED = ['bad-choice', 'orders-not-invoicable', 'invoice-title-not-found'];
+const OUTDATED = [
+  // The amount changed, or the title lost what a special invoice needs.
+  'bad-choice',
+  'orders-not-invoicable',
+  'invoice-title-not-found',
+];
 
 /** Of which orders no invoice can be issued, and why; empty where that is not the matter. */
 function refusedOrders(error: CallError | null): string {
@@ -39,8 +44,9 @@ interface WithoutPreviewProps {
 function WithoutPreview({ application: { titles, preview }, onRecords }: WithoutPreviewProps) {
   const failed = titles.isError ? titles : preview;
   if (!failed.isError) return <LinesSkeleton count={8} />;
-  // What the server refused is refused again; only what did not come is worth another try.
-  const why = refusedOrders(preview.error) || (failed.error.isSaid ? '' : failed.error.message);
+  // What the server refused in words is refused again; only what did not come is worth another try.
+  const isRefused = !failed.error.isSaid;
+  const why = refusedOrders(preview.error) || (isRefused ? failed.error.message : '');
   return (
     <ErrorState
       title="预览没有加载出来"
@@ -58,7 +64,7 @@ interface ApplicationFormProps {
 }
 
 function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormProps) {
-  const { list, invoiceTitle, type, note, form, choose, chooseType } = application;
+  const { list, invoiceTitle, type, warning, form, choose, chooseType } = application;
   return (
     <>
       <section>
@@ -66,9 +72,9 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
           <h3>抬头</h3>
           <Button onClick={onAddTitle}>新增抬头</Button>
         </Row>
-        {note === '' ? null : (
+        {warning === '' ? null : (
           <Note padY={8} size="12-18" role="status">
-            {note}
+            {warning}
           </Note>
         )}
         {list.length === 0 ? (
@@ -131,7 +137,7 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
   const [isAdding, setAdding] = useState(false);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
     doneText: '已提交，通常一分钟内开出',
-    onDone: ({ invoiceNo }) => address.replace({ tab: 'records', page: 1, apply: '', invoice: invoiceNo }),
+    onDone: ({ invoiceNo }) => address.replace({ tab: 'records', apply: '', invoice: invoiceNo }),
     outdated: OUTDATED,
     onFailure(error) {
       const refused = refusedOrders(error);

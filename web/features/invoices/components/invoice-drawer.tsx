@@ -15,7 +15,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
-import { type Invoice, SAFE, whileIssuing } from '../model/invoices.ts';
+import { type Invoice, NOT_LOADED, whileIssuing } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoiceReason } from './invoice-reason.tsx';
@@ -34,7 +34,7 @@ export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
   useFocusReturn();
   return (
     <Drawer open title="发票详情" size={DRAWER_WIDTH} onClose={() => address.replace({ invoice: '' })}>
-      <Answer query={query} what="发票" {...SAFE}>
+      <Answer query={query} what="发票" {...NOT_LOADED}>
         {(invoice) => <Detail invoice={invoice} address={address} />}
       </Answer>
     </Drawer>
@@ -43,10 +43,10 @@ export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
 
 function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddress }) {
   const [isReddening, setReddening] = useState(false);
-  const retry = useAct('InvoiceServiceMag.retryInvoice');
-  const withdrawal = useAct('InvoiceServiceMag.withdrawInvoice');
+  const retry = useAct('InvoiceServiceMag.retryInvoice', { outdated: ['invoice-state'] });
+  const withdrawal = useAct('InvoiceServiceMag.withdrawInvoice', { outdated: ['invoice-state'] });
   const { invoiceNo, actions, orderNos, documents } = invoice;
-  // The invoice itself, and the red one by which it was taken back.
+  // The invoice itself, and the red one that reversed it.
   const [blue, red] = documents;
   return (
     <div

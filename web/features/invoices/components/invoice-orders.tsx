@@ -16,7 +16,7 @@ import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
-import { FRESH_PAGE, type InvoicableOrder, PAGE_SIZE, SAFE } from '../model/invoices.ts';
+import { FRESH_PAGE, type InvoicableOrder, NOT_LOADED, PAGE_SIZE } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
 
 /** Orders that can be invoiced (可开票订单), several in one invoice. */
@@ -42,7 +42,7 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
         address={address}
         pageSize={PAGE_SIZE}
         what="可开票订单"
-        {...SAFE}
+        {...NOT_LOADED}
         above={({ available, issued, reddened }) => (
           <Totals totals={{ 可开金额: available, '已开金额（不含红冲）': issued, 已红冲: reddened }} />
         )}

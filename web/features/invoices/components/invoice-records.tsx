@@ -12,7 +12,7 @@ import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
 import type { InvoiceAddress } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
-import { FRESH_PAGE, type InvoiceItem, PAGE_SIZE, SAFE, whileIssuing } from '../model/invoices.ts';
+import { FRESH_PAGE, type InvoiceItem, NOT_LOADED, PAGE_SIZE, whileIssuing } from '../model/invoices.ts';
 import { InvoiceReason } from './invoice-reason.tsx';
 
 /** Invoices and applications (开票记录), the newest first. */
@@ -29,7 +29,7 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
         address={address}
         pageSize={PAGE_SIZE}
         what="开票记录"
-        {...SAFE}
+        {...NOT_LOADED}
         empty={
           <EmptyState
             text="还没有开过发票，从可开票订单里选好就能申请。"
@@ -80,7 +80,7 @@ function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: Invoi
   );
 }
 
-/** The amount; of a cancelled invoice nothing is left. */
+/** The amount; of a reversed invoice nothing is left. */
 function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (

@@ -10,7 +10,7 @@ import { ask } from '#web/kit/ask/ask.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Row } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
-import { type InvoiceTitle, SAFE } from '../model/invoices.ts';
+import { type InvoiceTitle, NOT_LOADED } from '../model/invoices.ts';
 import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 
 /** The names that invoices are issued to (发票抬头). */
@@ -27,7 +27,7 @@ export function InvoiceTitles() {
         'InvoiceServiceMag.removeInvoiceTitle',
       )}
     >
-      <Answer query={query} what="发票抬头" {...SAFE}>
+      <Answer query={query} what="发票抬头" {...NOT_LOADED}>
         {({ list, most }) => {
           const adding = (
             <Button type="primary" disabled={list.length >= most} onClick={() => setEdited('new')}>

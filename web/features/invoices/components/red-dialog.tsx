@@ -12,7 +12,7 @@ import styles from './invoice-drawer.module.css';
 
 const REASONS = ['抬头开错', '发票类型选错', '不再需要发票'] as const;
 
-/** Cancels an invoice (红冲), or reissues it for another buyer (红冲重开). */
+/** Reverses an invoice (红冲), or reissues it for another buyer (红冲重开). */
 export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const reasonId = useId();
   const [reason, setReason] = useState<string>(REASONS[0]);
@@ -20,6 +20,7 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const red = useAct('InvoiceServiceMag.redInvoice', {
     doneText: '已申请红冲，通常一分钟内完成',
+    outdated: ['invoice-state'],
     onDone: onClose,
   });
   return (

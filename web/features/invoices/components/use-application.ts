@@ -4,9 +4,9 @@ import type { InvoiceType } from '#contracts/rules/invoices/buyer.ts';
 import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { useForm } from '#web/kit/form/use-form.ts';
-import { prefillOf } from '../model/asked-invoice.ts';
 import { refusedAt } from '../model/field-of-reason.ts';
-import { FRESH_PAGE, type InvoiceTitle, type Preview } from '../model/invoices.ts';
+import { FRESH_PAGE, type InvoiceTitle, type Preview, takesSpecial } from '../model/invoices.ts';
+import { prefillOf } from '../model/prefill.ts';
 
 const FIELDS = {
   start: { email: '', remark: '' },
@@ -17,9 +17,8 @@ const FIELDS = {
   refusedAt,
 };
 
-/** A special one (数电专票) only where the title has everything that it needs. */
-function typeFor(invoiceTitle: InvoiceTitle | undefined, wished: InvoiceType): InvoiceType {
-  return invoiceTitle?.specialLacks === '' ? wished : 'normal';
+function typeFor(invoiceTitle: InvoiceTitle | undefined, wanted: InvoiceType): InvoiceType {
+  return invoiceTitle && takesSpecial(invoiceTitle) ? wanted : 'normal';
 }
 
 export type Application = ReturnType<typeof useApplication>;
@@ -30,32 +29,33 @@ export type Application = ReturnType<typeof useApplication>;
  */
 export function useApplication(orderNos: string) {
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
-  const [chosen, setChosen] = useState('');
-  const [wished, setWished] = useState<InvoiceType | null>(null);
-  const [orders, setOrders] = useState<Preview['orders'] | null>(null);
+  const [chosenTitleID, setChosenTitleID] = useState('');
+  const [chosenType, setChosenType] = useState<InvoiceType | null>(null);
+  const [firstOrders, setFirstOrders] = useState<Preview['orders'] | null>(null);
   const form = useForm(FIELDS);
   const list = titles.data?.list ?? [];
-  const prefill = prefillOf(orders ?? [], list);
-  const invoiceTitle = list.find(({ titleID }) => titleID === chosen) ?? prefill.invoiceTitle;
-  const type = typeFor(invoiceTitle, wished ?? prefill.type);
+  const prefill = prefillOf(firstOrders ?? [], list);
+  const invoiceTitle = list.find(({ titleID }) => titleID === chosenTitleID) ?? prefill.invoiceTitle;
+  const type = typeFor(invoiceTitle, chosenType ?? prefill.type);
   const preview = useQuery({
     ...ask('InvoiceServiceMag.previewInvoice', { orderNos, titleID: invoiceTitle?.titleID ?? '', type }),
     // A refund changes the amount without this page, and the form stays while another title is previewed.
     ...FRESH_PAGE,
     enabled: titles.isSuccess,
   });
-  if (orders === null && preview.data) {
-    setOrders(preview.data.orders);
+  // The first preview has come: its orders change the prefill, and so what is previewed next.
+  if (firstOrders === null && preview.data) {
+    setFirstOrders(preview.data.orders);
     form.begin({ email: prefillOf(preview.data.orders, list).email });
   }
 
   /** Another title brings its own e-mail where it has one, and empties none. */
   function choose(other: InvoiceTitle | undefined): void {
     if (!other) return;
-    setChosen(other.titleID);
+    setChosenTitleID(other.titleID);
     form.set({ email: other.email || form.values.email });
   }
 
-  const note = chosen === '' ? prefill.note : '';
-  return { titles, list, invoiceTitle, type, note, preview, form, choose, chooseType: setWished };
+  const warning = chosenTitleID === '' ? prefill.warning : '';
+  return { titles, list, invoiceTitle, type, warning, preview, form, choose, chooseType: setChosenType };
 }

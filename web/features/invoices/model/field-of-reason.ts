@@ -1,6 +1,6 @@
 import type { CallError } from '#web/lib/call/call-error.ts';
 
-/** Reasons of the invoice asked for with an order (`contracts/rules/orders/invoice-fields.ts`). */
+/** Kind, name, tax number and e-mail of a buyer are checked by the rule of orders, whose reasons have names of their own. */
 const FIELD_OF_REASON: Readonly<Record<string, string>> = {
   'bad-invoice-kind': 'name',
   'bad-invoice-title': 'name',
@@ -13,5 +13,5 @@ export function fieldOfReason(reason: string): string {
   return FIELD_OF_REASON[reason] ?? reason.replace('bad-', '');
 }
 
-/** The same for `useForm`. */
+/** The field that a refused call is about, for `useForm`. */
 export const refusedAt = ({ reason }: CallError) => fieldOfReason(reason);

@@ -216,6 +216,18 @@ describe('the records', () => {
     expect((await screen.findAllByText('待开票')).length).toBeGreaterThan(0);
   });
 
+  it('show what became of one that was withdrawn elsewhere, where trying again is refused', async () => {
+    await open('?tab=records');
+    await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));
+    const retry = await screen.findByRole('button', { name: '重试开票' });
+    const invoiceNo = new URLSearchParams(location.search).get('invoice') ?? '';
+    const elsewhere = await send('InvoiceServiceMag.withdrawInvoice', { invoiceNo });
+    expect(elsewhere.ok).toBe(true);
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: '重新申请' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试开票' })).toBeNull();
+  });
+
   it('let a failed one be given up, and its orders be applied for anew', async () => {
     await open('?tab=records');
     await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prefillOf } from './asked-invoice.ts';
 import type { InvoiceTitle, Preview } from './invoices.ts';
+import { prefillOf } from './prefill.ts';
 
 const EMPTY = { address: '', tel: '', bank: '', account: '' };
 const USUAL: InvoiceTitle = {
@@ -35,18 +35,18 @@ function order(asked?: Preview['orders'][number]['asked']): Preview['orders'][nu
 describe('an application', () => {
   it('begins with what all its orders asked for', () => {
     expect(prefillOf([order(ASKED), order({ ...ASKED })], [USUAL, OTHER])).toEqual({
-      ...{ invoiceTitle: OTHER, type: 'special', email: 'caiwu@desk.example', note: '' },
+      ...{ invoiceTitle: OTHER, type: 'special', email: 'caiwu@desk.example', warning: '' },
     });
   });
 
   it('begins with the default where nothing was asked for', () => {
     expect(prefillOf([order()], [USUAL, OTHER])).toEqual({
-      ...{ invoiceTitle: USUAL, type: 'normal', email: 'a@desk.example', note: '' },
+      ...{ invoiceTitle: USUAL, type: 'normal', email: 'a@desk.example', warning: '' },
     });
   });
 
   it('says that the orders asked for different ones', () => {
-    const mixed = { invoiceTitle: USUAL, type: 'normal', note: expect.stringContaining('不一样') };
+    const mixed = { invoiceTitle: USUAL, type: 'normal', warning: expect.stringContaining('不一样') };
     expect(prefillOf([order(ASKED), order()], [USUAL, OTHER])).toMatchObject(mixed);
     expect(prefillOf([order(), order(ASKED)], [USUAL, OTHER])).toMatchObject(mixed);
   });
@@ -54,11 +54,11 @@ describe('an application', () => {
   it('chooses no title where the requested one is not saved', () => {
     const found = prefillOf([order(ASKED)], [USUAL]);
     expect(found).toMatchObject({ invoiceTitle: undefined, email: ASKED.email });
-    expect(found.note).toContain('杭州云栖');
+    expect(found.warning).toContain('杭州云栖');
   });
 
   it('says that a special one cannot be of a title that is not whole', () => {
     const lacking = { ...OTHER, specialLacks: '还缺：地址' };
-    expect(prefillOf([order(ASKED)], [lacking]).note).toContain('数电专票');
+    expect(prefillOf([order(ASKED)], [lacking]).warning).toContain('数电专票');
   });
 });
