@@ -8,8 +8,10 @@ import type { DataOf } from '#web/kit/ask/send.ts';
 /** Who edits a work beside its owner (与团队一起编辑). */
 export type TeamEditing = DataOf<'OpusServiceMag.setTeamEditing'>;
 
-/** The table of contents that the document shows, and the pages that it counts: pages that move take their entries along
- * only when they are saved, so that one that is put back has its own again. */
+/**
+ * The table of contents that the document shows, and the pages that it counts: pages that move take their entries along
+ * only when they are saved, so that one that is put back has its own again.
+ */
 export interface ShownOutline {
   readonly entries: readonly OutlineEntry[];
   readonly order: readonly Id[];
