@@ -177,7 +177,7 @@ describe('forgottenFailures', () => {
     );
     expect(rest.length).toBeLessThan(interactions.length);
     expect(forgottenFailures(projectOf({}, IDS), rest)).toEqual([
-      `${id} has no Pact interaction of a failure: add one to contracts/pact/consumer/ShopCarService.pact.test.ts, then run npm run test:contract`,
+      `${id} has no Pact interaction of a failure: add one to contracts/pact/consumer/ShopCarService.pact.test.ts, then run npx vitest run --project pact-consumer ShopCarService`,
     ]);
   });
 
@@ -201,13 +201,13 @@ describe('forgottenFailures', () => {
 
   it('names an operation that no pact knows yet', () => {
     expect(forgottenFailures(projectOf({}), interactions)).toEqual([
-      'Shelf.list has no Pact interaction of a failure: add one to contracts/pact/consumer/Shelf.pact.test.ts, then run npm run test:contract',
+      'Shelf.list has no Pact interaction of a failure: add one to contracts/pact/consumer/Shelf.pact.test.ts, then run npx vitest run --project pact-consumer Shelf',
     ]);
   });
 
   it('asks only for the written pact where the test names the operation already', () => {
     expect(forgottenFailures(projectOf(COMPLETE), interactions)).toEqual([
-      'contracts/pact/pacts/Shelf.json lacks the interactions of Shelf.list: run npm run test:contract',
+      'contracts/pact/pacts/Shelf.json lacks the interactions of Shelf.list: run npx vitest run --project pact-consumer Shelf',
     ]);
     const request = { method: 'GET', path: '' };
     const success = {

@@ -69,8 +69,8 @@ export function forgottenFailures(project: Project, interactions: readonly PactI
       const service = id.replace(/\..*/, '');
       const file = `contracts/pact/consumer/${service}.pact.test.ts`;
       if (!agreed.has(id) && project.text(file).includes(`'${id}'`))
-        return `contracts/pact/pacts/${service}.json lacks the interactions of ${id}: run npm run test:contract`;
-      return `${id} has no Pact interaction of a failure: add one to ${file}, then run npm run test:contract`;
+        return `contracts/pact/pacts/${service}.json lacks the interactions of ${id}: run npx vitest run --project pact-consumer ${service}`;
+      return `${id} has no Pact interaction of a failure: add one to ${file}, then run npx vitest run --project pact-consumer ${service}`;
     });
 }
 

@@ -50,6 +50,7 @@ function DemoInside() {
         <Suspense>
           <TourCard
             course={course}
+            isJoining={following.isJoining}
             onLeaveLead={isLed ? following.stay : undefined}
             onFollow={following.isOwn ? following.follow : undefined}
           />

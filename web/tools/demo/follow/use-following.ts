@@ -14,8 +14,8 @@ export interface Following {
   readonly isLed: boolean;
   /** A guest who looks around by themselves. */
   readonly isOwn: boolean;
-  /** The page that the room looks at: who presents goes on here too, and all follow. */
-  readonly isStage: boolean;
+  /** The page that the room looks at has not heard yet where the room is: a step that is taken now would be lost. */
+  readonly isJoining: boolean;
   /** How many changes of the guest's own would be lost by following; null while that is no question. */
   readonly wouldLose: number | null;
   /** Follows, after asking where something would be lost. */
@@ -28,7 +28,7 @@ export interface Following {
 export function useFollowing(course: TourCourse): Following {
   const tour = useTour();
   const state = useFollow();
-  const { lead } = useLead();
+  const { lead, isLost } = useLead();
   const [isPresenting] = useState(() => presenterKey() !== null);
   const [wouldLose, setWouldLose] = useState<number | null>(null);
   /** The version that this page has gone to. */
@@ -37,6 +37,7 @@ export function useFollowing(course: TourCourse): Following {
   /** The chapter begins anew, because the guest has changed something in it. */
   const isAnew = useRef(false);
   const { mode } = state;
+  /** Who presents goes on here too, and all follow. */
   const isStage = mode === 'follow' && isPresenting;
   useAsking(mode, tour);
 
@@ -101,7 +102,8 @@ export function useFollowing(course: TourCourse): Following {
   return {
     isLed: mode === 'follow' && !isPresenting,
     isOwn: mode === 'own',
-    ...{ isStage, wouldLose, follow, followAnyway },
+    isJoining: isStage && lead === null && !isLost,
+    ...{ wouldLose, follow, followAnyway },
     stay() {
       setWouldLose(null);
       followStore.change({ mode: 'own' });

@@ -16,6 +16,8 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 interface TourCardProps {
   readonly course: TourCourse;
+  /** The words wait until this page can lead the others. */
+  readonly isJoining: boolean;
   /** For a guest who is led: leaves the presenter. Under a dialog the bar cannot offer it, nor the way back. */
   readonly onLeaveLead?: (() => void) | undefined;
   /** For a guest who left: back to them. */
@@ -23,7 +25,7 @@ interface TourCardProps {
 }
 
 /** One step of the tour on the page: the thing in the light, the words beside it. The product stays in use. */
-export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
+export function TourCard({ course, isJoining, onLeaveLead, onFollow }: TourCardProps) {
   const isLed = onLeaveLead !== undefined;
   const tour = useTour();
   const { values } = tour;
@@ -34,7 +36,7 @@ export function TourCard({ course, onLeaveLead, onFollow }: TourCardProps) {
   const light = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const isReady = found.status !== 'waiting' && course.beginning === null;
+  const isReady = found.status !== 'waiting' && course.beginning === null && !isJoining;
   // The words before stay until the next thing is there; but a guest who is led hears the next ones already.
   const spot = isLed ? (course.beginning ?? tour) : tour;
   if ((isReady || isLed) && !isAt(told, spot)) setTold({ chapter: spot.chapter, step: spot.step });
