@@ -133,6 +133,8 @@ export function FillDialog() {
   const pageNum = filled.document.pages.length;
 
   function fill(): void {
+    // A browser that loses what has the focus reckons the styles of all photos once more.
+    if (window.document.activeElement instanceof HTMLElement) window.document.activeElement.blur();
     // On a phone the sheet that led here lies over the pages.
     opened(open, { dialog: null, ...(isPhone ? { side: null } : {}) });
     // To take away the photos of the dialog and to draw those of the pages is too much for one frame.

@@ -167,6 +167,7 @@ function PhotoOption({ photo, no, isMeant, onToggle, ...roving }: PhotoOptionPro
         overflow: 'hidden',
         position: 'relative',
         cursor: 'pointer',
+        contentVisibility: 'auto',
         ...(isMeant ? { boxShadow: '0 0 0 3px var(--ink)' } : {}),
       }}
       onClick={onToggle}
