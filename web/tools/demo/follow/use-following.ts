@@ -37,7 +37,6 @@ export function useFollowing(course: TourCourse): Following {
   /** The chapter begins anew, because the guest has changed something in it. */
   const isAnew = useRef(false);
   const { mode } = state;
-  /** Who presents goes on here too, and all follow. */
   const isStage = mode === 'follow' && isPresenting;
   useAsking(mode, tour);
 

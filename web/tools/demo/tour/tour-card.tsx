@@ -16,7 +16,6 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 interface TourCardProps {
   readonly course: TourCourse;
-  /** The words wait until this page can lead the others. */
   readonly isJoining: boolean;
   /** For a guest who is led: leaves the presenter. Under a dialog the bar cannot offer it, nor the way back. */
   readonly onLeaveLead?: (() => void) | undefined;
@@ -28,9 +27,8 @@ interface TourCardProps {
 export function TourCard({ course, isJoining, onLeaveLead, onFollow }: TourCardProps) {
   const isLed = onLeaveLead !== undefined;
   const tour = useTour();
-  const { values } = tour;
   const [isListOpen, setIsListOpen] = useState(false);
-  const found = useTarget(stepAt(STORY, tour), values);
+  const found = useTarget(stepAt(STORY, tour), tour.values);
   const [told, setTold] = useState<Spot | null>(null);
   const card = useRef<HTMLElement>(null);
   const light = useRef<HTMLDivElement>(null);
@@ -44,9 +42,7 @@ export function TourCard({ course, isJoining, onLeaveLead, onFollow }: TourCardP
   const isHidden = told === null || (isAtThing && found.status === 'covered');
   useOwnFocus('[data-demo-tour]');
   useStage({ card, light, element: isAtThing ? found.element : null, isHidden });
-
   useFirstFocus(next, isHidden || isLed ? null : told);
-
   function go(move: () => void): void {
     setIsListOpen(false);
     move();
