@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { useBackCloses, useUnloadWarning } from '#web/lib/document/use-leave-guard.ts';
 import { sessionStore } from '#web/lib/session/session-store.ts';
@@ -11,22 +11,28 @@ interface Leaving {
   readonly loses: string;
 }
 
+interface Words {
+  readonly title: string;
+  readonly okText: string;
+  readonly cancelText: string;
+}
+
+const CHANGES: Words = { title: '放弃修改？', okText: '放弃修改', cancelText: '继续编辑' };
+
 /** Asks before something is given up (放弃修改). */
-function useQuestion() {
+function useQuestion(words = CHANGES) {
   const { modal } = App.useApp();
   return useCallback(
     (content: string, answers: { onOk(): void; onCancel?(): void; afterClose?(): void }) =>
       modal.confirm({
-        title: '放弃修改？',
+        ...words,
         content,
-        okText: '放弃修改',
         okButtonProps: { danger: true },
-        cancelText: '继续编辑',
         focusable: { autoFocusButton: 'cancel' },
         centered: true,
         ...answers,
       }),
-    [modal],
+    [modal, words],
   );
 }
 
@@ -70,18 +76,30 @@ export function useLeaveDialog({ isChanged, loses, isBusy = false, onClose }: Le
 /** Whether a step from one address to the next leaves what is worked on. */
 type Leaves = (from: Location, to: Location) => boolean;
 
+interface LeavingScreen extends Leaving {
+  readonly leaves: Leaves;
+  readonly words?: Words;
+  readonly onLeave?: () => void;
+}
+
 /** Asks before a screen with something unsaved on it is left, by whatever way; closing the tab asks too. */
-export function useLeaveScreen({ isChanged, loses, leaves }: Leaving & { readonly leaves: Leaves }): void {
-  const question = useQuestion();
+export function useLeaveScreen(leaving: LeavingScreen): void {
+  const { isChanged, loses, leaves, words, onLeave } = leaving;
+  const question = useQuestion(words);
   useUnloadWarning(isChanged);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Whose session is over is led to the login, whatever he was at.
       isChanged && sessionStore.get().status === 'in' && leaves(currentLocation, nextLocation),
   );
+  const giveUp = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const asked = question(loses, { onOk: () => blocker.proceed(), onCancel: () => blocker.reset() });
+    const leave = () => {
+      giveUp();
+      blocker.proceed();
+    };
+    const asked = question(loses, { onOk: leave, onCancel: () => blocker.reset() });
     return () => asked.destroy();
   }, [blocker, loses, question]);
 }

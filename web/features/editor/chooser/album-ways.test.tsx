@@ -97,7 +97,10 @@ it('is begun with photos of before, of which none is chosen yet', async () => {
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
 });
 
-it('is not made after turning away', async () => {
+it.each([
+  ['继续上传', 1],
+  ['停止并离开', 0],
+])('asks before it is left while photos are on their way: %s', async (wish, made) => {
   let answer = (_reply: object) => {};
   const held = new Promise<unknown>((resolve) => {
     answer = resolve;
@@ -108,8 +111,10 @@ it('is not made after turning away', async () => {
   await choose(photo('一.jpg'));
   await screen.findByRole('progressbar', { name: '上传进度' });
   await act(() => router.navigate('/manager/shopping/cart'));
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: wish }));
+  if (made === 0) await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   answer(cameAs('1')());
+  if (made === 1) await waitFor(() => expect(idOfWork()).toMatch(/^\d+$/));
   await product().settled();
-  expect(await works()).toBe(0);
+  expect(await works()).toBe(made);
 });

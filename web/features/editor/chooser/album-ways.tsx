@@ -10,7 +10,7 @@ import { Problem } from '#web/kit/form/problem.tsx';
 import { Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { shows } from '#web/lib/shows.ts';
 import { UNNAMED_ALBUM } from '../model/album-name.ts';
-import { UploadLine } from '../panels/upload-line.tsx';
+import { KeptUploadLine } from '../panels/upload-line.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from '../panels/use-photo-upload.ts';
 
 /** Square, so that photos of either shape suit it; pages are added for more of them. */
@@ -107,7 +107,7 @@ export function AlbumWays({ onCreated, onTemplates, onBlank }: AlbumWaysProps) {
               用传过的照片
             </Text>
           </Muted>
-          <UploadLine upload={upload} />
+          <KeptUploadLine upload={upload} />
           <Problem text={problem} />
           {isBusy || photos.length === 0 ? null : (
             <Row>

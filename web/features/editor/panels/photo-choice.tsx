@@ -6,7 +6,7 @@ import { Box, Muted, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { useHandWords, useRoving } from '#web/lib/document/use-roving.ts';
 import { opened, useAround, useEditing, useOpen } from '../model/editing.ts';
 import { type Photo, sourceOf } from '../model/photos.ts';
-import { UploadLine } from './upload-line.tsx';
+import { KeptUploadLine } from './upload-line.tsx';
 import { ACCEPTED_PICTURES, type PhotoUpload, usePhotoUpload } from './use-photo-upload.ts';
 
 const THUMB_PX = 64;
@@ -102,7 +102,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
           </Button>
         )}
       </Row>
-      <UploadLine upload={upload} />
+      <KeptUploadLine upload={upload} />
       {isShown ? (
         <Stack gap={8}>
           <Row gap={8}>

@@ -12,7 +12,7 @@ import { type Photo, sourceOf, usePhotoQuery, usesOf } from '../model/photos.ts'
 import { chosenPlace, DRAGGED_PHOTO, exchangeable, placePhoto } from '../model/place-photo.ts';
 import styles from './panels.module.css';
 import { SidePanel } from './side-panel.tsx';
-import { UploadLine } from './upload-line.tsx';
+import { KeptUploadLine } from './upload-line.tsx';
 import { ACCEPTED_PICTURES, usePhotoUpload } from './use-photo-upload.ts';
 
 const VIEWS = ['all', 'unused', 'twice'] as const;
@@ -65,7 +65,7 @@ export function PhotoTray({ onPlaced, onClose }: PhotoTrayProps) {
         loading={upload.progress !== null}
         onFiles={(files) => void upload.bring(files)}
       />
-      <UploadLine upload={upload} />
+      <KeptUploadLine upload={upload} />
       <Segmented<View>
         aria-label="照片筛选"
         block

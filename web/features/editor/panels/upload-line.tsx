@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useLeaveScreen } from '#web/kit/form/leave.ts';
 import { Muted, Row, Text } from '#web/kit/layout/shapes.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 /** A voice that told of every photo would never stop. */
 const TOLD_TIMES = 4;
 const SHOWN = 5;
+const STAY = { title: '停止上传？', okText: '停止并离开', cancelText: '继续上传' };
 
 /** How far photos are that are being brought (上传进度), with the way to stop, and those that failed, to be tried again. */
 export function UploadLine({ upload }: { readonly upload: PhotoUpload }) {
@@ -55,6 +57,27 @@ export function UploadLine({ upload }: { readonly upload: PhotoUpload }) {
       )}
     </>
   );
+}
+
+/** The same on a screen that has nothing else to lose: leaving it while photos are on their way asks first. */
+export function KeptUploadLine({ upload }: { readonly upload: PhotoUpload }) {
+  return (
+    <>
+      {upload.progress ? <LeaveQuestion onLeave={upload.stop} /> : null}
+      <UploadLine upload={upload} />
+    </>
+  );
+}
+
+function LeaveQuestion({ onLeave }: { readonly onLeave: () => void }) {
+  useLeaveScreen({
+    isChanged: true,
+    loses: '照片还没有传完。离开后不再上传，传好的留在照片里。',
+    words: STAY,
+    leaves: (from, to) => from.pathname !== to.pathname,
+    onLeave,
+  });
+  return null;
 }
 
 function stoppedWords(stopped: number): string {
