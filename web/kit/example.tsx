@@ -1,13 +1,14 @@
 /** A list with a filter and a dialog, as a feature writes it. Nothing imports it; the compiler keeps it true. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { PUBLICATION_TYPES, TYPE_NAMES } from '#contracts/rules/publications/publication-states.ts';
 import { RecordRow } from '#web/components/record-list.tsx';
 import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ViewLinks } from '#web/components/view-links.tsx';
 import { shows } from '#web/lib/shows.ts';
 import { useAct } from './act/use-act.ts';
-import { aside, oneOf, pageNumber, useAddress, words } from './address/address.ts';
+import { oneOf, pageNumber, useAddress } from './address/address.ts';
 import { ask, FRESH, PAGED } from './ask/ask.ts';
 import type { DataOf } from './ask/send.ts';
 import { ActDialog } from './dialog/act-dialog.tsx';
@@ -19,16 +20,17 @@ import { ListPage } from './list/list-page.tsx';
 type Work = DataOf<'OpusServiceMag.getOpusList'>['list'][number];
 
 const PAGE_SIZE = 24;
-const PLACE = { type: oneOf(PUBLICATION_TYPES, 'ebook'), page: pageNumber, rename: aside(words) };
+const PLACE = { type: oneOf(PUBLICATION_TYPES, 'ebook'), page: pageNumber };
 const CHECK = byRules({ name: required('名称') });
 
 /** The works (作品) of one type. */
 export function WorksExample() {
   const address = useAddress(PLACE);
-  const { type, page, rename } = address.at;
+  const { type, page } = address.at;
   const asked = ask('OpusServiceMag.getOpusList', { type, page, pageSize: PAGE_SIZE });
   const query = useQuery({ ...asked, ...FRESH, ...PAGED });
-  const renamed = query.data?.list.find(({ ID }) => ID === rename);
+  // The row itself: one that is looked up in the list goes with it, and takes the dialog and its refusal along.
+  const [renamed, setRenamed] = useState<Work | null>(null);
   return (
     <div {...shows('OpusServiceMag.getOpusList', 'OpusServiceMag.renameOpus')}>
       <ViewLinks
@@ -44,13 +46,15 @@ export function WorksExample() {
         what="作品"
         empty={<EmptyState text="还没有作品" />}
       >
-        {({ ID, name }) => (
-          <RecordRow key={ID}>
-            <Link to={address.hrefFor({ rename: ID })}>{name}</Link>
+        {(work) => (
+          <RecordRow key={work.ID}>
+            <Button type="link" onClick={() => setRenamed(work)}>
+              {work.name}
+            </Button>
           </RecordRow>
         )}
       </ListPage>
-      {renamed ? <RenameDialog work={renamed} onClose={() => address.replace({ rename: '' })} /> : null}
+      {renamed ? <RenameDialog work={renamed} onClose={() => setRenamed(null)} /> : null}
     </div>
   );
 }
@@ -60,7 +64,7 @@ function RenameDialog({ work, onClose }: { readonly work: Work; readonly onClose
   const form = useForm({ start: { name: work.name }, check: CHECK });
   const renaming = useAct('OpusServiceMag.renameOpus', {
     doneText: '已改名',
-    onDone: onClose,
+    onRead: onClose,
     onFailure: form.refused,
   });
   const rename = () =>
