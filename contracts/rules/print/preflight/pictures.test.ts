@@ -62,6 +62,15 @@ describe('the resolution of a picture', () => {
     expect(found(box, width, height)).toEqual(words);
   });
 
+  it.each([
+    [99, '要让它更清晰：宽度缩小到 64.4 毫米，或者换一张更大的图片。'],
+    [106, '要让它更清晰：换一张更大的图片。'],
+  ])('is mended at %d mm on a page of 100: %s', (w, why) => {
+    const pixels = factsWith({ state: 'pixels', width: 760, height: 760 });
+    const wide = sampleDocument(samplePhoto({ x: -3, y: 0, w, h: 50 }));
+    expect(foundBy('picture-resolution', wide, pixels)[0]?.why).toBe(why);
+  });
+
   it('counts the visible part only', () => {
     expect(found({ ...box, crop: { x: 0, y: 0, w: 0.5, h: 0.5 } }, 600, 300)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import type { Company } from './company.ts';
 import { chosenOf, type EditorState, type EditorStore, shownPage } from './editor-store.ts';
 import type { Photo } from './photos.ts';
 
-export type Dialog = 'palette' | 'help' | 'fill' | 'story' | 'rename' | 'date' | 'versions';
+export type Dialog = 'palette' | 'help' | 'fill' | 'story' | 'story-of-fill' | 'rename' | 'date' | 'versions';
 /** What stands on the left of the stage; on a narrow window over it. */
 export type Side = 'photos' | 'layouts' | 'stickers' | 'masters' | 'calendar' | 'find' | 'findings';
 

@@ -200,7 +200,7 @@ export function FillDialog() {
         )}
         {isCalendar || photos.length === 0 ? null : (
           <Row>
-            <Button onClick={() => opened(open, { dialog: 'story' })}>按时间和地点分成几章…</Button>
+            <Button onClick={() => opened(open, { dialog: 'story-of-fill' })}>按时间和地点分成几章…</Button>
           </Row>
         )}
         {placed === 0 ? null : (

@@ -1,5 +1,6 @@
 import { App, Button, Input } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { titleOfPhotos } from '#contracts/rules/layouts/album-title.ts';
 import { type Chapter, chaptersOf, joinedChapters } from '#contracts/rules/layouts/chapters.ts';
 import { type AlbumPhoto, keptSources } from '#contracts/rules/layouts/fill-album.ts';
@@ -8,7 +9,7 @@ import { storyAlbum } from '#contracts/rules/templates/story.ts';
 import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import { Muted, Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import { givenName } from '../model/album-name.ts';
-import { opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
+import { type Dialog, opened, useAround, useEditing, useEditorState } from '../model/editing.ts';
 import { newId } from '../model/new-id.ts';
 import { albumPhoto } from '../model/photos.ts';
 import { useNewName } from '../model/use-new-name.ts';
@@ -20,7 +21,7 @@ const TITLE_MAX = 40;
 const WIDE = 640;
 
 /** Proposes chapters by when and where the photos were taken, and arranges them (照片讲故事); every one can be refused or renamed. */
-export function StoryDialog() {
+export function StoryDialog({ before }: { readonly before: Dialog | null }) {
   const { message } = App.useApp();
   const { store, open, around, opusID } = useEditing();
   const renaming = useNewName(opusID);
@@ -37,16 +38,22 @@ export function StoryDialog() {
   const chapters = changed ?? proposed;
   const filled = useMemo(() => storyAlbum(document, chapters, newId, title), [document, chapters, title]);
   const pageNum = filled.document.pages.length;
-  const close = () => opened(open, { dialog: null });
+  const list = useRef<HTMLOListElement>(null);
 
   function rename(at: number, title: string): void {
     setChanged(chapters.map((chapter, place) => (place === at ? { ...chapter, title } : chapter)));
   }
 
+  /** The button that was pressed is gone: the focus goes to the chapter that it was about. */
+  function split(next: readonly Chapter<AlbumPhoto>[] | null, at: number): void {
+    flushSync(() => setChanged(next));
+    list.current?.querySelectorAll('input')[at]?.focus();
+  }
+
   function tell(): void {
     store.edit(() => filled.document);
     if (title !== '' && name === '' && around.get().owner === '') void renaming(() => title);
-    close();
+    opened(open, { dialog: null });
     void message.success(`排成了 ${chapters.length} 章，共 ${filled.placed} 张照片。可以一步撤销。`);
   }
 
@@ -59,9 +66,9 @@ export function StoryDialog() {
       missing={missingWords(photos.length, chapters.length)}
       returnTo={TO_PAGE}
       onOk={tell}
-      onClose={close}
+      onClose={() => opened(open, { dialog: before })}
     >
-      <Stack as="ol" gap={12} columns="one" aria-label="章">
+      <Stack as="ol" ref={list} gap={12} columns="one" aria-label="章">
         {chapters.map(({ title, photos: own }, at) => (
           <Row as="li" key={own[0]?.source} gap={12} wraps>
             <Input
@@ -89,7 +96,7 @@ export function StoryDialog() {
             {at === 0 ? null : (
               <Button
                 size="small"
-                onClick={() => setChanged(joinedChapters(chapters, at))}
+                onClick={() => split(joinedChapters(chapters, at), at - 1)}
                 aria-label={`第 ${at + 1} 章并入上一章`}
               >
                 并入上一章
@@ -107,7 +114,7 @@ export function StoryDialog() {
         </Note>
       ) : null}
       {changed === null ? null : (
-        <Button type="link" onClick={() => setChanged(null)}>
+        <Button type="link" onClick={() => split(null, 0)}>
           恢复建议的分法
         </Button>
       )}

@@ -262,10 +262,10 @@ function Dialogs() {
   const dialog = useOpen((now) => now.dialog);
   if (dialog === 'palette') return <Palette />;
   if (dialog === 'fill') return <FillDialog />;
-  if (dialog === 'story') {
+  if (dialog === 'story' || dialog === 'story-of-fill') {
     return (
       <Suspense fallback={null}>
-        <StoryDialog />
+        <StoryDialog before={dialog === 'story' ? null : 'fill'} />
       </Suspense>
     );
   }
