@@ -70,7 +70,7 @@ function useSteps(): readonly Step[] {
     {
       title: '每月放一张照片',
       isDone: isFilled,
-      take: () => opened(open, { dialog: 'fill', meant: new Set() }),
+      take: () => opened(open, { dialog: 'fill', meant: open.get().meant ?? new Set() }),
     },
     {
       title: '写上家人的生日',

@@ -179,7 +179,9 @@ export function FillDialog() {
               options={wishes.map((value) => ({ value, label: WISH_NAMES[value] }))}
               onChange={setWish}
             />
-            {placed === 0 ? null : <Note size={12}>{forecasts.map(forecastWords).join('；')}</Note>}
+            {placed === 0 || lastPhotos.length === 0 ? null : (
+              <Note size={12}>{forecasts.map(forecastWords).join('；')}</Note>
+            )}
           </Stack>
         )}
         {hasTitle ? (
