@@ -112,6 +112,7 @@ function Steps({ takesFocus, onRead }: { readonly takesFocus: boolean; readonly 
       padX={12}
       padY={8}
       ground="brass-soft"
+      style={{ outlineOffset: -2 }}
       {...shows('OpusServiceMag.getSpecialDates')}
     >
       <Row gap={8} wraps>

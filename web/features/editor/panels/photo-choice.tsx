@@ -118,7 +118,7 @@ export function PhotoChoice({ upload }: PhotoChoiceProps) {
             wraps
             aria-label="照片"
             aria-describedby={hintId}
-            style={{ maxHeight: 220, overflowY: 'auto', padding: 4, position: 'relative' }}
+            style={{ maxHeight: 220, overflowY: 'auto', padding: 8, position: 'relative' }}
             onKeyDown={press}
           >
             {photos.map((photo, no) => (
@@ -168,7 +168,8 @@ function PhotoOption({ photo, no, isMeant, onToggle, ...roving }: PhotoOptionPro
         position: 'relative',
         cursor: 'pointer',
         contentVisibility: 'auto',
-        ...(isMeant ? { boxShadow: '0 0 0 3px var(--ink)' } : {}),
+        // The ring of the focus stands clear of that of the choice.
+        ...(isMeant ? { boxShadow: '0 0 0 3px var(--ink)', outlineOffset: 5 } : {}),
       }}
       onClick={onToggle}
     >
