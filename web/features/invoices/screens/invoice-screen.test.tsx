@@ -12,6 +12,12 @@ const SCREEN = '/manager/invoice';
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '提交申请' });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
+/** Not before the paper is that of what is chosen. */
+async function submit(): Promise<void> {
+  await expect.poll(() => submitButton().disabled).toBe(false);
+  await press('提交申请');
+}
+
 /** The newest order that super can have invoiced, and the one before it. */
 async function newestOrders() {
   await product().logIn('super');
@@ -108,7 +114,7 @@ describe('the application', () => {
     expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('备注：样书')).toBeTruthy();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('发票详情')).toBeTruthy();
   });
 });
@@ -139,7 +145,7 @@ describe('an application that is refused', () => {
     await user.clear(email);
     await user.type(email, 'reader@');
     await user.type(screen.getByLabelText('备注（选填，印在发票上）'), '样书');
-    await press('提交申请');
+    await submit();
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('邮箱格式不正确')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('备注（选填，印在发票上）').value).toBe('样书');
@@ -154,7 +160,7 @@ describe('an application that is refused', () => {
     const details = { orders: [{ orderNo: '202611270001', reason: '已申请退款' }] };
     const refusal = { code: 1120, reason: 'orders-not-invoicable', message: '有订单不能开票', details };
     await replies('InvoiceServiceMag.applyInvoice', refusal);
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('202611270001：已申请退款')).toBeTruthy();
   });
 
@@ -169,10 +175,10 @@ describe('an application that is refused', () => {
     expect(await screen.findByText('¥ 987,654.00')).toBeTruthy();
     await product().settled();
     await product().replica.clearFaults();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('可开金额已变化，请核对后再提交')).toBeTruthy();
     expect(screen.queryByText('¥ 987,654.00')).toBeNull();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('发票详情')).toBeTruthy();
   });
 
@@ -218,7 +224,7 @@ describe('an invoice of two orders', () => {
     for (const box of orders.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
     await press('申请开票');
     expect(await screen.findByRole('heading', { name: '预览（2 个订单）' })).toBeTruthy();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('发票详情')).toBeTruthy();
     expect(await (await drawer()).findByText('待开票')).toBeTruthy();
     await later();
@@ -327,7 +333,7 @@ describe('the records', () => {
     const { search } = location;
     await press('重新申请');
     expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
-    await press('提交申请');
+    await submit();
     expect((await screen.findAllByText(/税局处理中/)).length).toBeGreaterThan(0);
     await product().open(SCREEN + search);
     expect(await screen.findAllByText('未开具')).toHaveLength(2);
