@@ -24,8 +24,8 @@ export function refusal<R extends Reason>(reason: R, ...facts: Facts<R>): Busine
 }
 
 /** The same for one field of a form: the name of its problem (`bad-<field>`), and the words beside it. */
-export function fieldRefusal(field: string, message: string): BusinessError {
-  return refusal('bad-field', { field, message });
+export function fieldRefusal(problem: string, message: string): BusinessError {
+  return refusal('bad-field', { problem, message });
 }
 
 /** The same for something that cannot be chosen. */

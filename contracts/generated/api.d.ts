@@ -1189,7 +1189,7 @@ export interface paths {
         };
         /**
          * An invoice
-         * @description One invoice with the document itself, the red one where there is one, and what was sent of it. Its files are at /media/invoices/NUMBER.pdf and .xml.
+         * @description One invoice with the document itself, the red one where there is one, and what was sent of it. Its files are .pdf and .xml in /media/invoices, by invoiceNo.
          */
         get: operations["InvoiceServiceMag.getInvoice"];
         put?: never;
@@ -5563,7 +5563,7 @@ export interface components {
             /** @description When it moves on by itself; empty where it does not. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
+            actions: ("download" | "send" | "red" | "retry" | "withdraw" | "reapply")[];
         };
         InvoiceList: {
             list: components["schemas"]["InvoiceItem"][];
@@ -5594,7 +5594,7 @@ export interface components {
             /** @description When it moves on by itself; empty where it does not. */
             dueAt: components["schemas"]["MomentOrNone"];
             /** @description What the caller can do with it. */
-            actions: ("download" | "send" | "red" | "retry" | "withdraw")[];
+            actions: ("download" | "send" | "red" | "retry" | "withdraw" | "reapply")[];
             /** @description The invoice, and the red one behind it. */
             documents: components["schemas"]["InvoiceDocument"][];
             sent: components["schemas"]["InvoiceMessage"][];

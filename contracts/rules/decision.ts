@@ -38,8 +38,8 @@ export function refused<R extends Reason>(
 }
 
 /** Refuses one field of a form: the name of its problem (`bad-<field>`), and the words beside it. */
-export function refusedField(field: string, message: string): Refused<'bad-field'> {
-  return refused('bad-field', { field, message });
+export function refusedField(problem: string, message: string): Refused<'bad-field'> {
+  return refused('bad-field', { problem, message });
 }
 
 export function missing<T extends Thing>(what: T): Missing<T> {

@@ -5,6 +5,6 @@ import type { CallError } from '#web/lib/call/call-error.ts';
 export function useTellFailure(): (error: CallError) => void {
   const { message } = App.useApp();
   return (error) => {
-    if (!error.isSaid) void message.error(error.message);
+    if (!error.isToldElsewhere) void message.error(error.message);
   };
 }

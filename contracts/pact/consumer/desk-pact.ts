@@ -156,7 +156,7 @@ export function deskPact<S extends ServiceName>(service: S) {
       exchange(operation, situation, { as: late, input, reply: notLoggedIn }, async (api) =>
         expect(await call(api)).toMatchObject({
           ok: false,
-          error: { kind: 'logged-out', code: 401, isSaid: true },
+          error: { kind: 'logged-out', code: 401, isToldElsewhere: true },
         }),
       ));
   }

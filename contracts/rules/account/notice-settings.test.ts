@@ -5,6 +5,6 @@ it('takes any kinds but that of security', () => {
   expect(unwantedKinds('')).toEqual({ kind: 'done', value: [] });
   expect(unwantedKinds('wallet,order')).toEqual({ kind: 'done', value: ['order', 'wallet'] });
   for (const text of ['account', 'order,account', 'order,order', 'weather', ',']) {
-    expect(unwantedKinds(text)).toMatchObject({ kind: 'refused', field: 'bad-kind' });
+    expect(unwantedKinds(text)).toMatchObject({ kind: 'refused', problem: 'bad-kind' });
   }
 });

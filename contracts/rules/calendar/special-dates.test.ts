@@ -44,7 +44,7 @@ describe('the fields of a special date', () => {
     [{ color: 'red' }, 'color', '颜色应写作 #rrggbb'],
   ])('%o are refused', (more, field, message) => {
     expect(specialDateProblems(birthday(more))).toEqual({ [field]: message });
-    const refused = { kind: 'refused', reason: 'bad-field', field: `bad-${field}`, message };
+    const refused = { kind: 'refused', reason: 'bad-field', problem: `bad-${field}`, message };
     expect(readSpecialDate(birthday(more))).toEqual(refused);
   });
 

@@ -78,11 +78,11 @@ export function newCardContent(name: string): CardContent {
 type Read<T> = Done<T> | Refused<'bad-field'>;
 
 class BadField extends Error {
-  readonly field: string;
+  readonly problem: string;
 
-  constructor(field: string, message: string) {
+  constructor(problem: string, message: string) {
     super(message);
-    this.field = field;
+    this.problem = problem;
   }
 }
 
@@ -91,7 +91,7 @@ export function readCardContent(text: string): Read<CardContent> {
   try {
     return done(contentIn(JSON.parse(text)));
   } catch (error) {
-    if (error instanceof BadField) return refusedField(error.field, error.message);
+    if (error instanceof BadField) return refusedField(error.problem, error.message);
     return refusedField('bad-content', '名片内容不正确');
   }
 }

@@ -47,8 +47,8 @@ describe('the content of a card', () => {
     ['bad-privacy', { photo: 'everybody' }],
     ['bad-works', { works: { ids: ['1 OR 1'], privacy: 'open' } }],
     ['bad-content', { title: null }],
-  ])('is refused as %s: %j', (field, change) => {
-    expect(readWith(change)).toMatchObject({ kind: 'refused', reason: 'bad-field', field });
+  ])('is refused as %s: %j', (problem, change) => {
+    expect(readWith(change)).toMatchObject({ kind: 'refused', reason: 'bad-field', problem });
   });
 
   it('is refused where it is no content at all', () => {

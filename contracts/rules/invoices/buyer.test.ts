@@ -37,7 +37,9 @@ describe('checkBuyer', () => {
     [{ tel: 'abc' }, 'bad-tel'],
     [{ email: 'nobody' }, 'bad-invoice-email'],
     [{ kind: 'gold' }, 'bad-invoice-kind'],
-  ])('refuses %j as %s', (change, field) => expect(check(change)).toMatchObject({ kind: 'refused', field }));
+  ])('refuses %j as %s', (change, problem) =>
+    expect(check(change)).toMatchObject({ kind: 'refused', problem }),
+  );
 });
 
 describe('whyNotType', () => {

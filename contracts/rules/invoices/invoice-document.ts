@@ -49,7 +49,7 @@ export interface InvoiceFacts {
   readonly remark: string;
   readonly number: string;
   readonly at: number | null;
-  /** The number of the invoice that this red one cancels; empty otherwise. */
+  /** The number of the invoice that this red one takes back; empty otherwise. */
   readonly redOf: string;
 }
 

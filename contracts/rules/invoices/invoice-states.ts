@@ -2,7 +2,7 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 
 /**
  * The states of an invoice (发票状态), from the application to the end. The invoice of the sale is the blue one (蓝字);
- * the red one (红字) states the same amount below zero and so takes it back (红冲).
+ * the red one (红字) states the same amount below zero and so takes back the blue one (红冲).
  */
 export const INVOICE_STATES = [
   'pending',
@@ -41,7 +41,7 @@ const REASONS: Readonly<Partial<Record<AuthorityAnswer, string>>> = {
   mismatch: '抬头名称与税号不一致，请核对后重新申请',
 };
 /** Money of its orders was refunded during the application. */
-export const REFUNDED_REASON = '订单发生退款，这次申请已撤回';
+export const REFUNDED_REASON = '订单发生退款，这次申请已撤回，未退款的金额自动重新申请';
 export const WITHDRAWN_REASON = '您已撤回这次申请，订单可以重新开票';
 export const REFUND_RED_REASON = '订单退款';
 
@@ -78,13 +78,13 @@ export function afterWithdrawal(state: InvoiceState): Done<InvoiceState> | Refus
   return state === 'failed' ? done('withdrawn') : refused('invoice-state');
 }
 
-/** Cancels an issued one with a red one (红冲). */
+/** Takes back an issued one with a red one (红冲). */
 export function afterRed(state: InvoiceState): Done<InvoiceState> | Refused<'invoice-state'> {
   return state === 'issued' ? done('reddening') : refused('invoice-state');
 }
 
 /**
- * The effect of a refund on the invoice of its order (退款红冲): an issued one is cancelled entirely, a pending one is
+ * The effect of a refund on the invoice of its order (退款红冲): an issued one is taken back entirely, a pending one is
  * withdrawn, and the rest is applied for again in both cases. Null if there is nothing to do.
  */
 export function afterRefund(state: InvoiceState): 'reddening' | 'withdrawn' | null {

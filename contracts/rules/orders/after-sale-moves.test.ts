@@ -33,7 +33,7 @@ describe('asking', () => {
     const message = '款项已全部退回，只能申请重印';
     for (const kind of ['partial', 'refund'] as const) {
       expect(askAfterSale(order, { kind, ...ASKED }, AT)).toEqual(
-        refused('bad-field', { field: 'bad-kind', message }),
+        refused('bad-field', { problem: 'bad-kind', message }),
       );
     }
     expect(askAfterSale(order, { kind: 'reprint', ...ASKED }, AT).kind).toBe('done');

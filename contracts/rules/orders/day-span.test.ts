@@ -21,6 +21,6 @@ describe('the days between two', () => {
     ['', 'yesterday'],
     ['2026-11-02', '2026-11-01'],
   ])('are none from %j to %j', (from, to) => {
-    expect(daySpan(from, to)).toMatchObject({ kind: 'refused', field: 'bad-day' });
+    expect(daySpan(from, to)).toMatchObject({ kind: 'refused', problem: 'bad-day' });
   });
 });

@@ -6,7 +6,7 @@ const COMPANY: SentInvoice = { kind: 'company', title: '书桌印刷', taxNo: '9
 
 function reasonOf(more: Partial<SentInvoice>): string {
   const checked = checkInvoice({ ...COMPANY, ...more });
-  return checked.kind === 'done' ? 'ok' : checked.field;
+  return checked.kind === 'done' ? 'ok' : checked.problem;
 }
 
 describe('checkInvoice', () => {

@@ -32,7 +32,7 @@ describe('checkQuantity', () => {
     ['0x10', NOT_WHOLE],
     ['007', NOT_WHOLE],
   ])('refuses %j with %s', (text, message) => {
-    expect(checkQuantity(text)).toEqual(refused('bad-field', { field: 'bad-count', message }));
+    expect(checkQuantity(text)).toEqual(refused('bad-field', { problem: 'bad-count', message }));
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe('what is said of a file', () => {
   });
 
   it.each(['', '/', '..\\', ' \n'])('%j is no name', (text) => {
-    expect(readFileName(text)).toMatchObject({ field: 'bad-file-name' });
+    expect(readFileName(text)).toMatchObject({ problem: 'bad-file-name' });
   });
 
   it('a long name keeps its end', () => {

@@ -58,14 +58,14 @@ describe('what can be done', () => {
 describe('the fields', () => {
   it('a name has 1 to 60 characters, blanks around it left out', () => {
     expect(readName('  西湖\n四季 ')).toEqual(done('西湖 四季'));
-    expect(readName(' ')).toEqual(refused('bad-field', { field: 'bad-name', message: '请输入作品名称' }));
+    expect(readName(' ')).toEqual(refused('bad-field', { problem: 'bad-name', message: '请输入作品名称' }));
     expect(readName('𠮷'.repeat(NAME_MAX)).kind).toBe('done');
     expect(readName('𠮷'.repeat(NAME_MAX + 1))).toMatchObject({ message: '作品名称最多60个字符' });
   });
 
   it('a folder is named by 1 to 20 characters', () => {
     expect(readFolderName('家里的书').kind).toBe('done');
-    expect(readFolderName('长'.repeat(21))).toMatchObject({ field: 'bad-folder-name' });
+    expect(readFolderName('长'.repeat(21))).toMatchObject({ problem: 'bad-folder-name' });
   });
 
   it('tags are parted by commas and blanks, and each stands once', () => {
@@ -77,7 +77,7 @@ describe('the fields', () => {
     ['1 2 3 4 5 6 7 8 9', '最多 8 个标签'],
     ['长'.repeat(13), '标签最多 12 个字'],
   ])('tags %s are refused', (text, message) => {
-    expect(readTags(text)).toEqual(refused('bad-field', { field: 'bad-tags', message }));
+    expect(readTags(text)).toEqual(refused('bad-field', { problem: 'bad-tags', message }));
   });
 
   it('a copy says so, within the longest name', () => {

@@ -42,8 +42,8 @@ describe('how a book is read', () => {
     [{ ground: '#000' }, 'bad-options'],
     [{ hasSound: '' }, 'bad-options'],
     [{ permits: 'print,steal' }, 'bad-options'],
-  ])('refuses %j', (change, field) => {
-    expect(read(change)).toMatchObject({ kind: 'refused', field });
+  ])('refuses %j', (change, problem) => {
+    expect(read(change)).toMatchObject({ kind: 'refused', problem });
   });
 
   it('comes back as it was sent', () => {

@@ -19,13 +19,13 @@ describe('handing a work over', () => {
   });
 
   it.each(['', '1380000000', '138000000033', 'super', OWN])('refuses "%s"', (text) => {
-    expect(readReceiver(text, OWN)).toMatchObject({ kind: 'refused', field: 'bad-mobile' });
+    expect(readReceiver(text, OWN)).toMatchObject({ kind: 'refused', problem: 'bad-mobile' });
   });
 
   it('is answered with yes or no', () => {
     expect(readAnswer('accept')).toMatchObject({ value: 'accept' });
     expect(readAnswer('decline')).toMatchObject({ value: 'decline' });
-    expect(readAnswer('later')).toMatchObject({ field: 'bad-answer' });
+    expect(readAnswer('later')).toMatchObject({ problem: 'bad-answer' });
   });
 
   it('waits for a week', () => {

@@ -5,8 +5,8 @@ import { type Rows, said } from './row.ts';
 /** What any call can be refused for, and calls that no other part has. */
 export const ANY_CALL = {
   'bad-page': { code: 400, words: '页码不正确' },
-  /** The field is the reason on the wire, so that a form knows where to show the words. */
-  'bad-field': { code: 1034, reason: ({ field }: { readonly field: string }) => field, words: said },
+  /** The problem (`bad-<field>`) is the reason on the wire, so that a form knows where to show the words. */
+  'bad-field': { code: 1034, reason: ({ problem }: { readonly problem: string }) => problem, words: said },
   'bad-feedback': {
     code: 1040,
     words: FORM_MESSAGES.string.range('反馈内容', FEEDBACK_LENGTH.min, FEEDBACK_LENGTH.max),

@@ -34,7 +34,13 @@ const WITH_DETAILS = Object.keys(DETAILS) as ReasonWithDetails[];
 /** Every fact that some row needs. */
 const FACTS = {
   ...Object.assign({}, ...Object.values(DETAILS)),
-  ...{ blockers: ['有 2 个订单还没有结束'], field: 'bad-name', isNoGuess: false, isOwn: false, name: '草木' },
+  ...{
+    blockers: ['有 2 个订单还没有结束'],
+    problem: 'bad-name',
+    isNoGuess: false,
+    isOwn: false,
+    name: '草木',
+  },
   ...{
     lockedBy: 'published-full',
     message: '最多 3 个',

@@ -8,7 +8,7 @@ import { type AuthorityAnswer, invoiceWaitMs } from '#contracts/rules/invoices/i
 import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import type { Database } from '../../client.ts';
 import { authorityAnswers, invoiceOrders, invoices } from '../../schema/index.ts';
-import { type InvoicableOrder, ordersByIds } from './invoicable-orders.ts';
+import { type OrderWithFacts, ordersByIds } from './invoicable-orders.ts';
 import { type Invoice, invoiceOfRow } from './invoice-reading.ts';
 
 export interface Application {
@@ -23,19 +23,19 @@ export interface Application {
 /** Applies for one invoice of these orders (申请开票); `shownFen` is the amount that the member has seen. */
 export function applyInvoice(
   db: Database,
-  wished: readonly InvoicableOrder[],
+  chosen: readonly OrderWithFacts[],
   { shownFen, ...application }: Application & { readonly shownFen: number },
 ): Done<Invoice> | Refused<'orders-not-invoicable' | 'bad-choice'> {
-  const why = whyNotType(application.buyer, application.type);
-  if (why !== null) return refused('bad-choice', { message: why });
-  const refusedOrders = wished.flatMap(({ orderNo, facts }) => {
-    const reason = whyNotInvoicable(facts, application.at);
-    return reason === null ? [] : [{ orderNo, reason }];
+  const typeProblem = whyNotType(application.buyer, application.type);
+  if (typeProblem !== null) return refused('bad-choice', { message: typeProblem });
+  const refusedOrders = chosen.flatMap(({ orderNo, facts }) => {
+    const why = whyNotInvoicable(facts, application.at);
+    return why === null ? [] : [{ orderNo, reason: why }];
   });
   if (refusedOrders.length > 0) return refused('orders-not-invoicable', { orders: refusedOrders });
-  const totalFen = wished.reduce((sum, order) => sum + order.totalFen, 0);
+  const totalFen = chosen.reduce((sum, order) => sum + order.totalFen, 0);
   if (totalFen !== shownFen) return refused('bad-choice', { message: '可开金额已变化，请核对后再提交' });
-  return done(insertInvoice(db, wished, application));
+  return done(insertInvoice(db, chosen, application));
 }
 
 /** Applies for what the order asked for when it was placed (下单时的发票选择), once it is finished. */
@@ -90,7 +90,7 @@ export function tellAuthority(db: Database, answer: AuthorityAnswer, times: numb
 
 function insertInvoice(
   db: Database,
-  orders: readonly InvoicableOrder[],
+  orders: readonly OrderWithFacts[],
   { userId, type, buyer, remark, email, at }: Application,
 ): Invoice {
   const last = db.orm

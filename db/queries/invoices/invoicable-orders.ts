@@ -13,7 +13,7 @@ import { afterSales, invoiceOrders, invoices, orderLines, orders } from '../../s
 type OrderRow = typeof orders.$inferSelect;
 
 /** An order as an invoice sees it. */
-export interface InvoicableOrder extends OrderToInvoice {
+export interface OrderWithFacts extends OrderToInvoice {
   readonly orderId: number;
   readonly facts: InvoicableFacts;
   /** What was asked for when it was placed (下单时的发票选择); null for no invoice. */
@@ -27,7 +27,7 @@ export interface InvoicableOrder extends OrderToInvoice {
 export function invoicablePage(
   db: Database,
   { userId, now, page, pageSize }: { userId: number; now: number; page: number; pageSize: number },
-): { list: InvoicableOrder[]; total: number; availableFen: number } {
+): { list: OrderWithFacts[]; total: number; availableFen: number } {
   const where = and(
     eq(orders.userId, userId),
     isNull(orders.deletedAt),
@@ -43,7 +43,7 @@ export function invoicablePage(
           .where(isTaken),
       ),
     ),
-    not(exists(db.orm.select({ id: afterSales.id }).from(afterSales).where(isMoneyAsked))),
+    not(exists(db.orm.select({ id: afterSales.id }).from(afterSales).where(asksForMoney))),
   );
   const rows = db.orm
     .select()
@@ -69,15 +69,15 @@ export function ordersToInvoice(
   db: Database,
   userId: number,
   numbers: readonly string[],
-): InvoicableOrder[] | null {
+): OrderWithFacts[] | null {
   const own = and(eq(orders.userId, userId), isNull(orders.deletedAt), inArray(orders.no, [...numbers]));
   const found = withFacts(db, db.orm.select().from(orders).where(own).all());
   const wanted = numbers.map((no) => found.find(({ orderNo }) => orderNo === no));
   return wanted.every((each) => each !== undefined) ? wanted : null;
 }
 
-/** The same by their ids, whoever's they are. */
-export function ordersByIds(db: Database, ids: readonly number[]): InvoicableOrder[] {
+/** The same by their ids, of any member. */
+export function ordersByIds(db: Database, ids: readonly number[]): OrderWithFacts[] {
   return withFacts(
     db,
     db.orm
@@ -90,13 +90,13 @@ export function ordersByIds(db: Database, ids: readonly number[]): InvoicableOrd
 
 const isOfInvoice = eq(invoiceOrders.invoiceId, invoices.id);
 const isTaken = and(eq(invoiceOrders.orderId, orders.id), inArray(invoices.state, [...TAKEN_STATES]));
-const isMoneyAsked: SQL | undefined = and(
+const asksForMoney: SQL | undefined = and(
   eq(afterSales.orderId, orders.id),
   inArray(afterSales.state, ['applied', 'agreed', 'refunding']),
   inArray(afterSales.kind, ['partial', 'refund']),
 );
 
-function withFacts(db: Database, rows: readonly OrderRow[]): InvoicableOrder[] {
+function withFacts(db: Database, rows: readonly OrderRow[]): OrderWithFacts[] {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = db.orm
@@ -119,11 +119,11 @@ function withFacts(db: Database, rows: readonly OrderRow[]): InvoicableOrder[] {
     .innerJoin(invoices, isOfInvoice)
     .where(and(inArray(invoiceOrders.orderId, ids), inArray(invoices.state, [...TAKEN_STATES])))
     .all();
-  const asked = db.orm
+  const withMoneyAsked = db.orm
     .select({ orderId: afterSales.orderId })
     .from(afterSales)
     .innerJoin(orders, eq(orders.id, afterSales.orderId))
-    .where(and(inArray(afterSales.orderId, ids), isMoneyAsked))
+    .where(and(inArray(afterSales.orderId, ids), asksForMoney))
     .all();
   return rows.map((order) => {
     const line = lines.find(({ orderId }) => orderId === order.id);
@@ -142,7 +142,7 @@ function withFacts(db: Database, rows: readonly OrderRow[]): InvoicableOrder[] {
         payTotalFen,
         refundedFen,
         taken: taken.find(({ orderId }) => orderId === order.id)?.state ?? null,
-        isMoneyAsked: asked.some(({ orderId }) => orderId === order.id),
+        isMoneyAsked: withMoneyAsked.some(({ orderId }) => orderId === order.id),
       },
     };
   });

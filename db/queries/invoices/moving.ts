@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
-import type { InvoiceBuyer } from '#contracts/rules/invoices/buyer.ts';
+import { type InvoiceBuyer, whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
 import {
   afterRed,
@@ -35,7 +35,7 @@ export function retryInvoice(
 ): Done<Invoice> | Refused<'invoice-state'> {
   const next = afterRetry(invoice.state);
   if (next.kind !== 'done') return next;
-  return done(enter(db, { ...invoice, answer: takeAnswer(db) }, { state: next.value, at, reason: '' }));
+  return done(move(db, { ...invoice, answer: takeAnswer(db) }, { state: next.value, at, reason: '' }));
 }
 
 /** Withdraws a failed one (撤回申请). */
@@ -46,22 +46,22 @@ export function withdrawInvoice(
 ): Done<Invoice> | Refused<'invoice-state'> {
   const next = afterWithdrawal(invoice.state);
   if (next.kind !== 'done') return next;
-  return done(enter(db, invoice, { state: next.value, at, reason: WITHDRAWN_REASON }));
+  return done(move(db, invoice, { state: next.value, at, reason: WITHDRAWN_REASON }));
 }
 
-/** Cancels an issued one with a red one (红冲); with another buyer its orders are then invoiced for that one. */
+/** Takes back an issued one with a red one (红冲); with another buyer its orders are then invoiced for that one. */
 export function redInvoice(
   db: Database,
   invoice: Invoice,
-  wish: { readonly reason: string; readonly reissueFor: InvoiceBuyer | null; readonly at: number },
+  request: { readonly reason: string; readonly reissueFor: InvoiceBuyer | null; readonly at: number },
 ): Done<Invoice> | Refused<'invoice-state'> {
   const next = afterRed(invoice.state);
   if (next.kind !== 'done') return next;
-  const { reason, reissueFor, at } = wish;
-  return done(enter(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
+  const { reason, reissueFor, at } = request;
+  return done(move(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
 }
 
-/** Reddens the invoice of a refunded order (退款红冲), and invoices what is left. */
+/** Takes back the invoice of a refunded order (退款红冲), and invoices what is left. */
 export function followRefund(db: Database, orderId: number, at: number): void {
   const ofOrder = db.orm
     .select({ id: invoiceOrders.invoiceId })
@@ -74,9 +74,9 @@ export function followRefund(db: Database, orderId: number, at: number): void {
     const invoice = invoiceOfRow(row);
     const state = afterRefund(invoice.state);
     if (state === 'reddening') {
-      enter(db, { ...invoice, reissueFor: invoice.buyer }, { state, at, reason: REFUND_RED_REASON });
+      moveAndTell(db, { ...invoice, reissueFor: invoice.buyer }, { state, at, reason: REFUND_RED_REASON });
     } else if (state === 'withdrawn') {
-      enter(db, invoice, { state, at, reason: REFUNDED_REASON });
+      moveAndTell(db, invoice, { state, at, reason: REFUNDED_REASON });
       applyAgain(db, invoice, invoice.buyer, at);
     }
   }
@@ -118,26 +118,35 @@ function advance(db: Database, invoice: Invoice, at: number): void {
   }
   const { state } = next;
   const reason = state === 'reddened' ? invoice.reason : next.reason;
-  const moved = enter(db, invoice, { state, at, reason });
+  const moved = moveAndTell(db, invoice, { state, at, reason });
   if (state === 'reddened' && invoice.reissueFor) applyAgain(db, moved, invoice.reissueFor, at);
 }
 
 function applyAgain(db: Database, invoice: Invoice, buyer: InvoiceBuyer, at: number): void {
-  const { id, userId, type, remark, email } = invoice;
+  const { id, userId, remark, email } = invoice;
   const isOther = buyer.name !== invoice.buyer.name;
-  // Another company may not have what a special invoice wants.
-  const rest = { userId, type: buyer.kind === 'personal' ? 'normal' : type, buyer, remark, at } as const;
+  // A buyer without the data of a special invoice gets a normal one, as the dialog says beforehand.
+  const type = whyNotType(buyer, invoice.type) === null ? invoice.type : 'normal';
   applyForRest(db, orderIdsOf(db, id), {
-    ...rest,
+    ...{ userId, type, buyer, remark, at },
     email: isOther && buyer.email !== '' ? buyer.email : email,
   });
 }
 
-function enter(
-  db: Database,
-  invoice: Invoice,
-  { state, at, reason }: { state: InvoiceState; at: number; reason: string },
-): Invoice {
+interface Move {
+  readonly state: InvoiceState;
+  readonly at: number;
+  readonly reason: string;
+}
+
+/** For what happens by itself: what the members do themselves they know. */
+function moveAndTell(db: Database, invoice: Invoice, to: Move): Invoice {
+  const moved = move(db, invoice, to);
+  tellOfInvoice(db, moved, to.at);
+  return moved;
+}
+
+function move(db: Database, invoice: Invoice, { state, at, reason }: Move): Invoice {
   const wait = invoiceWaitMs(state, invoice.answer);
   const { id, answer, reissueFor } = invoice;
   db.orm
@@ -157,6 +166,5 @@ function enter(
     .run();
   const moved = invoiceById(db, id);
   if (!moved) throw new Error(`invoice ${id} is gone`);
-  tellOfInvoice(db, moved, at);
   return moved;
 }

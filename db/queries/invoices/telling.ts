@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/buyer.ts';
-import { REFUNDED_REASON } from '#contracts/rules/invoices/invoice-states.ts';
 import { yuanText } from '#contracts/rules/money.ts';
 import type { Database } from '../../client.ts';
 import { sentMessages, users } from '../../schema/index.ts';
@@ -58,10 +57,7 @@ function wordsOf(invoice: Invoice): { title: string; text: string } | null {
     case 'rejected':
       return { title: '开票申请已驳回', text: `${kind} ${amount}：${invoice.reason}。` };
     case 'withdrawn':
-      // What the members withdraw themselves they know.
-      return invoice.reason === REFUNDED_REASON
-        ? { title: '开票申请已撤回', text: `${kind} ${amount}：${invoice.reason}。` }
-        : null;
+      return { title: '开票申请已撤回', text: `${kind} ${amount}：${invoice.reason}。` };
     case 'reddened':
       return {
         title: '发票已红冲',

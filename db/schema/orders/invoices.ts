@@ -38,14 +38,17 @@ export const invoices = sqliteTable(
     state: text('state', {
       enum: ['pending', 'issuing', 'issued', 'failed', 'rejected', 'withdrawn', 'reddening', 'reddened'],
     }).notNull(),
-    /** JSON of the buyer (抬头) at the moment of application. */
+    /** JSON of the buyer (抬头, hence the name of the column) at the moment of application. */
     buyer: jsonText('title').notNull(),
     /** JSON of its lines, one for each order. */
     lines: jsonText('lines').notNull(),
     totalFen: integer('total_fen').notNull(),
     remark: text('remark').notNull().default(''),
     email: text('email').notNull().default(''),
-    /** Why it failed, was sent back or taken back, in words for the customer. */
+    /**
+     * Why it is in its state, or empty: failed and rejected in words of the authority, withdrawn in words of ours, taken
+     * back (红冲) in those of the member or, after a refund, in ours.
+     */
     reason: text('reason').notNull().default(''),
     /** How the tax authority takes it. */
     answer: text('answer', { enum: ['ok', 'slow', 'busy', 'mismatch'] })

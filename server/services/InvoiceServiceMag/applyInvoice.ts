@@ -5,10 +5,10 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { emailOf } from './email-of.ts';
-import { buyerOf, invoiceTitleNamed, noteOf, typeNamed } from './invoice-title-view.ts';
+import { buyerOf, invoiceTitleNamed } from './invoice-title-view.ts';
 import { ordersNamed } from './order-numbers.ts';
 import { itemReply } from './own-invoice.ts';
+import { emailOf, noteOf, typeNamed } from './read-input.ts';
 
 /** 申请开票; decided in db/queries/invoices/applying.ts. */
 export const applyInvoice: Handler<'InvoiceServiceMag.applyInvoice'> = upToDate((input, context) => {

@@ -5,6 +5,6 @@ import { invoiceNamed } from './own-invoice.ts';
 
 /** 发票详情. */
 export const getInvoice: Handler<'InvoiceServiceMag.getInvoice'> = upToDate(({ invoiceNo }, context) => {
-  const data = invoiceView(context.db, invoiceNamed(context, invoiceNo));
+  const data = invoiceView(context, invoiceNamed(context, invoiceNo));
   return { code: 0, message: '成功', data };
 });

@@ -7,8 +7,9 @@ import { invoiceItem } from './invoice-view.ts';
 const PAGE_SIZE = 10;
 
 /** 开票记录. */
-export const getInvoices: Handler<'InvoiceServiceMag.getInvoices'> = upToDate((input, { db, user }) => {
+export const getInvoices: Handler<'InvoiceServiceMag.getInvoices'> = upToDate((input, context) => {
   const { page, pageSize } = pageOf(input, PAGE_SIZE);
-  const { list, total } = invoicePage(db, { userId: user.id, page, pageSize });
-  return { code: 0, message: '成功', data: { list: list.map(invoiceItem), total, page, pageSize } };
+  const { list, total } = invoicePage(context.db, { userId: context.user.id, page, pageSize });
+  const items = list.map((invoice) => invoiceItem(context, invoice));
+  return { code: 0, message: '成功', data: { list: items, total, page, pageSize } };
 });

@@ -1,19 +1,12 @@
 import type { Output } from '#contracts/operations.ts';
-import {
-  INVOICE_TITLES_MAX,
-  INVOICE_TYPES,
-  type InvoiceBuyer,
-  type InvoiceType,
-  whyNotType,
-} from '#contracts/rules/invoices/buyer.ts';
-import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
+import { INVOICE_TITLES_MAX, type InvoiceBuyer, whyNotType } from '#contracts/rules/invoices/buyer.ts';
 import { parseDecimalId } from '#contracts/rules/whole-number.ts';
 import {
   type InvoiceTitleRow,
   invoiceTitlesOf,
   ownInvoiceTitle,
 } from '#db/queries/invoices/invoice-titles.ts';
-import { choiceRefusal, fieldRefusal, refusal } from '#server/errors.ts';
+import { refusal } from '#server/errors.ts';
 import type { Context } from '#server/servlet/handler-types.ts';
 
 type InvoiceTitleView = Extract<Output<'InvoiceServiceMag.saveInvoiceTitle'>, { code: 0 }>['data'];
@@ -39,17 +32,4 @@ export function invoiceTitleNamed({ db, user }: Context, titleID: string): Invoi
   const row = id === null ? null : ownInvoiceTitle(db, user.id, id);
   if (!row) throw refusal('invoice-title-not-found');
   return row;
-}
-
-export function typeNamed(text: string): InvoiceType {
-  const type = INVOICE_TYPES.find((known) => known === text);
-  if (!type) throw choiceRefusal('请选择发票类型');
-  return type;
-}
-
-/** A short text of the customer's own (备注, 原因). */
-export function noteOf(field: string, label: string, text: string): string {
-  const problem = noteProblem(label, text);
-  if (problem !== null) throw fieldRefusal(field, problem);
-  return text.trim();
 }

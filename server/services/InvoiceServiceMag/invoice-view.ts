@@ -1,17 +1,19 @@
 import type { Output } from '#contracts/operations.ts';
 import { INVOICE_TYPE_TEXTS } from '#contracts/rules/invoices/buyer.ts';
+import { whyNotInvoicable } from '#contracts/rules/invoices/invoicable.ts';
 import { invoiceDocuments } from '#contracts/rules/invoices/invoice-document.ts';
 import { INVOICE_STATE_TEXTS } from '#contracts/rules/invoices/invoice-states.ts';
 import { formatFen } from '#contracts/rules/money.ts';
-import type { Database } from '#db/client.ts';
+import { ordersToInvoice } from '#db/queries/invoices/invoicable-orders.ts';
 import { type Invoice, messagesOf } from '#db/queries/invoices/invoice-reading.ts';
+import type { Context } from '#server/servlet/handler-types.ts';
 
 type DataOf<Reply> = Extract<Reply, { code: 0 }> extends { data: infer Data } ? Data : never;
 type InvoiceItem = DataOf<Output<'InvoiceServiceMag.applyInvoice'>>;
 type InvoiceView = DataOf<Output<'InvoiceServiceMag.getInvoice'>>;
 
 /** An invoice in the list (开票记录). */
-export function invoiceItem(invoice: Invoice): InvoiceItem {
+export function invoiceItem(context: Context, invoice: Invoice): InvoiceItem {
   return {
     invoiceNo: invoice.no,
     type: invoice.type,
@@ -28,19 +30,19 @@ export function invoiceItem(invoice: Invoice): InvoiceItem {
     issuedAt: moment(invoice.issuedAt),
     reddenedAt: moment(invoice.reddenedAt),
     dueAt: moment(invoice.dueAt),
-    actions: actionsOf(invoice),
+    actions: actionsOf(context, invoice),
   };
 }
 
 /** All of it (发票详情): the document itself and what was sent. */
-export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
+export function invoiceView(context: Context, invoice: Invoice): InvoiceView {
   return {
-    ...invoiceItem(invoice),
+    ...invoiceItem(context, invoice),
     documents: invoiceDocuments(invoice).map(({ lines, ...document }) => ({
       ...document,
       lines: [...lines],
     })),
-    sent: messagesOf(db, invoice.id).map(({ id, channel, sentTo, subject, at }) => ({
+    sent: messagesOf(context.db, invoice.id).map(({ id, channel, sentTo, subject, at }) => ({
       messageID: String(id),
       channel,
       to: channel === 'sms' ? `${sentTo.slice(0, 3)}****${sentTo.slice(-4)}` : sentTo,
@@ -51,8 +53,14 @@ export function invoiceView(db: Database, invoice: Invoice): InvoiceView {
   };
 }
 
-function actionsOf({ state, number }: Invoice): InvoiceItem['actions'] {
+function actionsOf({ db, now }: Context, { userId, state, number, lines }: Invoice): InvoiceItem['actions'] {
   if (state === 'failed') return ['retry', 'withdraw'];
+  if (state === 'rejected' || state === 'withdrawn') {
+    // After a refund the rest has been applied for already.
+    const orderNos = lines.map(({ orderNo }) => orderNo);
+    const orders = ordersToInvoice(db, userId, orderNos) ?? [];
+    return orders.some(({ facts }) => whyNotInvoicable(facts, now) === null) ? ['reapply'] : [];
+  }
   if (number === '') return [];
   return state === 'issued' ? ['download', 'send', 'red'] : ['download', 'send'];
 }

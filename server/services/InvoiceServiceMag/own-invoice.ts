@@ -12,5 +12,5 @@ export function invoiceNamed({ db, user }: Context, invoiceNo: string): Invoice 
 
 /** Replies with the invoice, read again, in the form of the list. */
 export function itemReply(context: Context, invoiceNo: string) {
-  return { code: 0, message: '成功', data: invoiceItem(invoiceNamed(context, invoiceNo)) } as const;
+  return { code: 0, message: '成功', data: invoiceItem(context, invoiceNamed(context, invoiceNo)) } as const;
 }

@@ -6,8 +6,9 @@ import type { InvoiceWish } from '#contracts/rules/orders/invoice-fields.ts';
 import { refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { buyerOf, invoiceTitleNamed, noteOf, typeNamed } from './invoice-title-view.ts';
+import { buyerOf, invoiceTitleNamed } from './invoice-title-view.ts';
 import { ordersNamed } from './order-numbers.ts';
+import { noteOf, typeNamed } from './read-input.ts';
 
 /** 发票预览. */
 export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToDate((input, context) => {
@@ -15,8 +16,8 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
   const buyer = titleID === '' ? null : buyerOf(invoiceTitleNamed(context, titleID));
   const orders = ordersNamed(context, orderNos);
   const refused = orders.flatMap(({ orderNo, facts }) => {
-    const reason = whyNotInvoicable(facts, context.now);
-    return reason === null ? [] : [{ orderNo, reason }];
+    const why = whyNotInvoicable(facts, context.now);
+    return why === null ? [] : [{ orderNo, reason: why }];
   });
   if (refused.length > 0) throw refusal('orders-not-invoicable', { orders: refused });
   const facts = { type: typeNamed(type), buyer, remark: noteOf('bad-remark', '备注', remark) };
@@ -35,7 +36,7 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
   return { code: 0, message: '成功', data };
 });
 
-/** What was asked for with the order, so that nobody invoices another one by oversight. */
+/** What was asked for with the order, so that no other one is invoiced by oversight. */
 function askedView(asked: InvoiceWish | null) {
   if (asked === null || asked.kind === 'none') return {};
   const { kind, title: name, taxNo, email, special } = asked;

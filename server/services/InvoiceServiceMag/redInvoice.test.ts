@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { ask, choices, ISSUED_AFTER_MS, scenario } from './testing.ts';
+import { applied, ask, choices, ISSUED_AFTER_MS, scenario } from './testing.ts';
 
 const app = appForEachTest();
 const red = (change = {}) =>
@@ -23,16 +23,16 @@ describe('InvoiceServiceMag.redInvoice', () => {
     expect((await red({ idemKey: 'red-other' })).json).toMatchObject({ reason: 'invoice-state' });
   });
 
-  it('invoices anew for another title', async () => {
-    const { orderNo } = scenario(app(), 'invoice-in-state');
-    await red({ reissueTitleID: '3' });
+  it.each([
+    ['3', '西湖摄影学会', 'normal'],
+    ['1', '知远影像工作室', 'special'],
+  ])('invoices anew for title %s, %s: %s', async (reissueTitleID, titleName, type) => {
+    const { invoiceNo, orderNos } = dataOf(await applied(app(), { type: 'special' }));
+    app().world.clock.advance(ISSUED_AFTER_MS);
+    await red({ invoiceNo, reissueTitleID });
     app().world.clock.advance(2 * ISSUED_AFTER_MS);
     const { list } = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoices', {}));
-    expect((list as object[])[0]).toMatchObject({
-      titleName: '西湖摄影学会',
-      orderNos: [orderNo],
-      state: 'issued',
-    });
+    expect((list as object[])[0]).toMatchObject({ titleName, type, orderNos, state: 'issued' });
   });
 
   it('wants a reason', async () => {

@@ -4,8 +4,9 @@ import type { Handler } from '#server/servlet/handler-types.ts';
 import { doneOrRefuse } from '../done-or-refuse.ts';
 import { once } from '../once.ts';
 import { upToDate } from '../up-to-date.ts';
-import { buyerOf, invoiceTitleNamed, noteOf } from './invoice-title-view.ts';
+import { buyerOf, invoiceTitleNamed } from './invoice-title-view.ts';
 import { invoiceNamed, itemReply } from './own-invoice.ts';
+import { noteOf } from './read-input.ts';
 
 /** 红冲，或红冲重开. */
 export const redInvoice: Handler<'InvoiceServiceMag.redInvoice'> = upToDate((input, context) => {

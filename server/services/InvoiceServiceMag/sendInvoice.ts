@@ -3,9 +3,9 @@ import { mailInvoice } from '#db/queries/invoices/telling.ts';
 import { choiceRefusal, fieldRefusal, refusal } from '#server/errors.ts';
 import type { Handler } from '#server/servlet/handler-types.ts';
 import { upToDate } from '../up-to-date.ts';
-import { emailOf } from './email-of.ts';
 import { invoiceView } from './invoice-view.ts';
 import { invoiceNamed } from './own-invoice.ts';
+import { emailOf } from './read-input.ts';
 
 /** 发送到邮箱. */
 export const sendInvoice: Handler<'InvoiceServiceMag.sendInvoice'> = upToDate((input, context) => {
@@ -16,5 +16,5 @@ export const sendInvoice: Handler<'InvoiceServiceMag.sendInvoice'> = upToDate((i
   if (invoice.number === '') throw refusal('invoice-state');
   if (messagesOf(db, invoice.id).length >= SENT_MAX) throw choiceRefusal('这张发票已发送多次，请下载后转发');
   mailInvoice(db, invoice, { to, at });
-  return { code: 0, message: '成功', data: invoiceView(db, invoice) };
+  return { code: 0, message: '成功', data: invoiceView(context, invoice) };
 });

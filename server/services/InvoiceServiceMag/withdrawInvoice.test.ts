@@ -15,7 +15,7 @@ it('InvoiceServiceMag.withdrawInvoice gives a failed one up, whose orders can be
     stateText: '已撤回',
     reason: '您已撤回这次申请，订单可以重新开票',
     dueAt: '',
-    actions: [],
+    actions: ['reapply'],
   });
   const [freed] = await amounts();
   expect(freed).toBeDefined();

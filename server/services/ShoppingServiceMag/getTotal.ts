@@ -12,7 +12,7 @@ export const getTotal: Handler<'ShoppingServiceMag.getTotal'> = (input, context)
   const read = readChoice(context.db, context.user, input);
   if (read.kind === 'refused') {
     context.decided(read.message);
-    return { code: 400, message: read.message, reason: read.field };
+    return { code: 400, message: read.message, reason: read.problem };
   }
   const choice = read.value;
   const priced = quoteChoice(choice.goods, choice);

@@ -135,7 +135,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     refused(error: CallError): boolean {
       const named = refusedAt ? refusedAt(error) : error.reason.replace(/^bad-/, '');
       const name = namesOf(values).find((one) => one === named);
-      if (name === undefined || error.isSaid) return false;
+      if (name === undefined || error.isToldElsewhere) return false;
       of(name).refuse(error.message);
       return true;
     },

@@ -10,8 +10,8 @@ describe('a call that came to nothing', () => {
     ['a refused membership', { code: '403', message: '需要开通会员' }, 'forbidden', false],
     ['a refusal', { code: 1050, message: '该页面不可用' }, 'refused', false],
     ['the text of a refusal', '-1', 'refused', false],
-  ])('after %s is of its kind', (_what, reply, kind, isSaid) => {
-    expect(new CallError(reply)).toMatchObject({ kind, isSaid });
+  ])('after %s is of its kind', (_what, reply, kind, isToldElsewhere) => {
+    expect(new CallError(reply)).toMatchObject({ kind, isToldElsewhere });
   });
 
   test('says what the server says, or the words of the call', () => {

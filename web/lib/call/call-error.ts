@@ -65,10 +65,10 @@ export class CallError extends Error {
   }
 
   /**
-   * The server gave no sentence of its own: the shared layer has told of it in general, by its toast or by asking for the
-   * login, and an act says beside itself what is safe.
+   * The shared layer has told of it already, by its toast or by asking for the login, because the server gave no
+   * sentence; an act says beside itself what is safe.
    */
-  get isSaid(): boolean {
+  get isToldElsewhere(): boolean {
     return this.kind === 'failed' || this.kind === 'logged-out';
   }
 }

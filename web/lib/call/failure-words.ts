@@ -6,7 +6,7 @@ const LOGGED_OUT = '登录已失效';
 
 /** The server's own sentence; where the server gave none, what happened, then what is safe and what to do. */
 export function failureWords(error: CallError, safe: string): string {
-  if (!error.isSaid) return error.message;
+  if (!error.isToldElsewhere) return error.message;
   if (error.kind === 'logged-out') return `${LOGGED_OUT}，${safe}`;
   return `${error.status === undefined ? NOT_REACHED : SERVER_FAILED}，${safe}`;
 }

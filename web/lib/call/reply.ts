@@ -43,15 +43,13 @@ export function replyCode(reply: unknown): number | undefined {
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : undefined;
 }
 
-function isScalar(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
 /** A reply with a code other than 0 says no (失败); one without a code says nothing about it. */
 export function isRefused(reply: unknown): boolean {
   const code = field(reply, 'code');
   // What is no number at all is no code of the contract either, and still says no; an object is not read further.
-  return code !== undefined && code !== null && code !== '' && !(isScalar(code) && Number(code) === 0);
+  return (
+    code !== undefined && code !== null && code !== '' && !(typeof code !== 'object' && Number(code) === 0)
+  );
 }
 
 /** The server's own words, if it sent any. */

@@ -56,7 +56,7 @@ describe('readAreas', () => {
     ['no areas', [{ page: idAt(1) }]],
     ['no list', {}],
     ['nothing', []],
-  ])('refuses %s', (_what, pages) => expect(read(pages)).toMatchObject({ field: 'bad-areas' }));
+  ])('refuses %s', (_what, pages) => expect(read(pages)).toMatchObject({ problem: 'bad-areas' }));
 
   it.each(['', '{', 'null'])('refuses %j', (text) => expect(readAreas(text, WORK).kind).toBe('refused'));
 });

@@ -22,9 +22,9 @@ it.each<[unknown]>([
   [Array.from({ length: DOCUMENT_LIMITS.outline + 1 }, () => entry)],
   ['春'],
 ])('refuses %j', (outline) => {
-  expect(read(outline)).toMatchObject({ kind: 'refused', field: 'bad-outline' });
+  expect(read(outline)).toMatchObject({ kind: 'refused', problem: 'bad-outline' });
 });
 
 it.each(['[', '{}', 'null', ''])('refuses %j', (text) => {
-  expect(readOutline(text, 5)).toMatchObject({ kind: 'refused', field: 'bad-outline' });
+  expect(readOutline(text, 5)).toMatchObject({ kind: 'refused', problem: 'bad-outline' });
 });

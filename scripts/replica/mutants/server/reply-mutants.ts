@@ -123,7 +123,7 @@ export const REPLY_MUTANTS: readonly Mutant[] = [
     'status',
     'forbidden-price-is-a-price',
     `${SHOPPING}/getTotal`,
-    'return { code: 400, message: read.message, reason: read.field };',
+    'return { code: 400, message: read.message, reason: read.problem };',
     "return '0.00|0.00|0.00|0|||1.00|';",
   ),
   mutant(

@@ -17,7 +17,7 @@ import {
   regionFrom,
   textAsDraft,
 } from '../model/address-draft.ts';
-import { refusedField } from '../model/refused-field.ts';
+import { fieldOfRefusal } from '../model/field-of-refusal.ts';
 import { useRegions } from './use-regions.ts';
 
 function doubtFieldOf(field: AddressField): AddressDoubt['field'] | null {
@@ -41,7 +41,7 @@ export function useAddressForm(address: Address | null, ownMobile: string) {
   const regions = useRegions();
   const isTyped = (draft: AddressDraft) => draft.isRegionTyped || regions.hasFailed;
   const wrongIn = (draft: AddressDraft) => wrongInAddress(draft, isTyped(draft));
-  const form = useForm({ start: draftOf(address), check: wrongIn, refusedAt: refusedField });
+  const form = useForm({ start: draftOf(address), check: wrongIn, refusedAt: fieldOfRefusal });
   const { start, values, begin } = form;
   const [doubts, setDoubts] = useState<Doubts>({});
   const [outcome, setOutcome] = useState('');

@@ -94,9 +94,9 @@ export type CheckedDraft =
 /** The input to send, or the first problem. */
 export function checkedDraft(draft: CardDraft): CheckedDraft {
   const content = readCardContent(JSON.stringify(written(draft)));
-  if (content.kind !== 'done') return bad(fieldInDraft(draft, fieldOf(content.field)), content.message);
+  if (content.kind !== 'done') return bad(fieldInDraft(draft, fieldOf(content.problem)), content.message);
   const slug = readSlug(draft.slug);
-  if (slug.kind !== 'done') return bad(fieldOf(slug.field), slug.message);
+  if (slug.kind !== 'done') return bad(fieldOf(slug.problem), slug.message);
   const input = {
     ...{ slug: slug.value, theme: draft.theme },
     ...{ content: JSON.stringify(content.value), without: draft.without.join(',') },

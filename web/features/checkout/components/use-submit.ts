@@ -77,7 +77,7 @@ export function useSubmit({ cartIDs, onChoiceRefused }: SubmitOptions) {
         await navigate(PATHS.order.getHref());
         return;
       default:
-        setProblem(error.isSaid ? SAFE_TO_REPEAT : error.message);
+        setProblem(error.isToldElsewhere ? SAFE_TO_REPEAT : error.message);
     }
   }
 

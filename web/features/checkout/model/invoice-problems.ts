@@ -12,6 +12,6 @@ const FIELDS: Readonly<Record<string, keyof InvoiceProblems>> = {
 export function invoiceProblems(invoice: SentInvoice): InvoiceProblems {
   const check = checkInvoice(invoice);
   if (check.kind === 'done') return {};
-  const field = FIELDS[check.field];
+  const field = FIELDS[check.problem];
   return field ? { [field]: check.message } : {};
 }

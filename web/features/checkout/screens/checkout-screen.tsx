@@ -189,7 +189,7 @@ function Checkout({ cartIDs }: { cartIDs: string }) {
           {isFailed ? (
             <Sheet>
               <ErrorState
-                title={error === null || error.isSaid ? PREVIEW_FAILED : error.message}
+                title={error === null || error.isToldElsewhere ? PREVIEW_FAILED : error.message}
                 text="购物车中的商品都还在，请重试。"
                 onRetry={() => void retry()}
                 isRetrying={query.isFetching}

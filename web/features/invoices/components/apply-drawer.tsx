@@ -1,25 +1,31 @@
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Money } from '#web/components/buying/money.tsx';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { ErrorState } from '#web/components/states/error-state.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
+import { NoAnswer } from '#web/kit/ask/answer.tsx';
 import { Problem } from '#web/kit/form/problem.tsx';
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { CallError } from '#web/lib/call/call-error.ts';
 import { refusalOf } from '#web/lib/call/refusal.ts';
+import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { InvoiceAddress } from '../model/invoice-place.ts';
-import type { Preview } from '../model/invoices.ts';
+import type { InvoicesUrl } from '../model/invoice-place.ts';
+import {
+  DRAWER_WIDTH,
+  type InvoiceTitle,
+  NOT_LOADED,
+  type Preview,
+  takesSpecial,
+} from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 import { type Application, useApplication } from './use-application.ts';
-
-const DRAWER_WIDTH = 720;
 
 /** What the preview shows is no longer so: it is asked for again before the refusal is told. */
 const OUTDATED = [
@@ -29,48 +35,65 @@ const OUTDATED = [
   'invoice-title-not-found',
 ];
 
-/** Of which orders no invoice can be issued, and why; empty where that is not the matter. */
-function refusedOrders(error: CallError | null): string {
-  const refused = error && refusalOf(error, 'orders-not-invoicable');
-  return (refused?.orders ?? []).map(({ orderNo, reason }) => `${orderNo}：${reason}`).join('；');
+/** Of which orders no invoice can be issued, and why; none where that is not the matter. */
+function refusedOrders(error: CallError | null) {
+  return (error && refusalOf(error, 'orders-not-invoicable'))?.orders ?? [];
+}
+
+function refusedOrdersText(error: CallError | null): string {
+  return refusedOrders(error)
+    .map(({ orderNo, reason: why }) => `${orderNo}：${why}`)
+    .join('；');
+}
+
+/** What the server says of why it refuses; empty where it did not refuse. */
+function refusedText(error: CallError | null): string {
+  return error?.kind === 'refused' ? refusedOrdersText(error) || error.message : '';
 }
 
 interface WithoutPreviewProps {
   readonly application: Application;
-  readonly onRecords: () => void;
+  readonly actions: ReactNode;
 }
 
 /** Loading and error state. */
-function WithoutPreview({ application: { titles, preview }, onRecords }: WithoutPreviewProps) {
+function WithoutPreview({ application: { titles, preview }, actions }: WithoutPreviewProps) {
   const failed = titles.isError ? titles : preview;
-  if (!failed.isError) return <LinesSkeleton count={8} />;
   // What the server refused in words is refused again; only what did not come is worth another try.
-  const isRefused = !failed.error.isSaid;
-  const why = refusedOrders(preview.error) || (isRefused ? failed.error.message : '');
+  const why = refusedText(failed.error);
+  return why === '' ? (
+    <NoAnswer query={failed} what="预览" skeleton={<LinesSkeleton count={8} />} {...NOT_LOADED} />
+  ) : (
+    <ErrorState title="预览没有加载出来" text={why} actions={actions} />
+  );
+}
+
+/** Goes on without the orders that are refused. */
+function LeaveOutButton({ onLeaveOut }: { onLeaveOut: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(panel);
   return (
-    <ErrorState
-      title="预览没有加载出来"
-      text={why || '订单不受影响，请重试。'}
-      {...(why === '' ? { onRetry: () => void failed.refetch() } : {})}
-      actions={why === '' ? null : <Button onClick={onRecords}>查看开票记录</Button>}
-    />
+    <div ref={panel}>
+      <Button onClick={onLeaveOut}>去掉这些订单</Button>
+    </div>
   );
 }
 
 interface ApplicationFormProps {
   readonly application: Application;
   readonly preview: Preview;
-  readonly onAddTitle: () => void;
+  readonly onEditTitle: (invoiceTitle: InvoiceTitle | 'new') => void;
 }
 
-function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormProps) {
+function ApplicationForm({ application, preview, onEditTitle }: ApplicationFormProps) {
   const { list, invoiceTitle, type, warning, form, choose, chooseType } = application;
+  const toComplete = invoiceTitle?.kind === 'company' && !takesSpecial(invoiceTitle) ? invoiceTitle : null;
   return (
     <>
       <section>
         <Row gap={8} gapX={16} justify="between" wraps below={8}>
           <h3>抬头</h3>
-          <Button onClick={onAddTitle}>新增抬头</Button>
+          <Button onClick={() => onEditTitle('new')}>新增抬头</Button>
         </Row>
         {warning === '' ? null : (
           <Note padY={8} size="12-18" role="status">
@@ -109,6 +132,11 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
               title: '数电专票',
               note: '用于抵扣',
               obstacle: invoiceTitle?.specialLacks ?? '',
+              value: toComplete ? (
+                <Button aria-label={`补全 ${toComplete.name}`} onClick={() => onEditTitle(toComplete)}>
+                  补全
+                </Button>
+              ) : undefined,
             },
           ]}
         />
@@ -129,18 +157,18 @@ function ApplicationForm({ application, preview, onAddTitle }: ApplicationFormPr
 }
 
 /** Applies for one invoice for the orders in the address (申请开票), with its preview. */
-export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
+export function ApplyDrawer({ address }: { address: InvoicesUrl }) {
   const orderNos = address.at.apply;
   const application = useApplication(orderNos);
   const { invoiceTitle, type, form } = application;
-  const preview = application.preview.data;
-  const [isAdding, setAdding] = useState(false);
+  const { data: preview, error: previewError, isPlaceholderData: isOutdated } = application.preview;
+  const [toEdit, setToEdit] = useState<InvoiceTitle | 'new' | null>(null);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
     doneText: '已提交，通常一分钟内开出',
     onDone: ({ invoiceNo }) => address.replace({ tab: 'records', apply: '', invoice: invoiceNo }),
     outdated: OUTDATED,
     onFailure(error) {
-      const refused = refusedOrders(error);
+      const refused = refusedOrdersText(error);
       if (refused !== '') applying.setProblem(refused);
       return refused !== '' || form.refused(error);
     },
@@ -153,6 +181,15 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
     void form.send((fields) => applying.run({ ...facts, ...fields }));
   }
 
+  const refused = new Set(refusedOrders(previewError).map(({ orderNo }) => orderNo));
+  const rest = orderNos.split(',').filter((orderNo) => !refused.has(orderNo));
+  function leaveOut(): void {
+    applying.setProblem('');
+    address.replace({ apply: rest.join(',') });
+  }
+  const leaveOutButton =
+    refused.size > 0 && rest.length > 0 ? <LeaveOutButton onLeaveOut={leaveOut} /> : null;
+
   return (
     <Drawer
       open
@@ -163,10 +200,16 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
       footer={
         preview ? (
           <Stack gap={8}>
-            <Problem text={applying.problem} />
+            <Problem text={applying.problem || refusedText(previewError)} />
+            {leaveOutButton}
             <Row gap={8} gapX={16} justify="between" wraps className={styles.footer}>
               <Money amount={preview.amount} isTotal />
-              <Button type="primary" disabled={!invoiceTitle} loading={applying.isBusy} onClick={apply}>
+              <Button
+                type="primary"
+                disabled={!invoiceTitle || isOutdated}
+                loading={applying.isBusy}
+                onClick={apply}
+              >
                 提交申请
               </Button>
             </Row>
@@ -179,24 +222,30 @@ export function ApplyDrawer({ address }: { address: InvoiceAddress }) {
         {...shows('InvoiceServiceMag.previewInvoice', 'InvoiceServiceMag.applyInvoice')}
       >
         {preview ? (
-          <ApplicationForm application={application} preview={preview} onAddTitle={() => setAdding(true)} />
+          <ApplicationForm application={application} preview={preview} onEditTitle={setToEdit} />
         ) : (
           <WithoutPreview
             application={application}
-            onRecords={() => address.replace({ tab: 'records', apply: '' })}
+            actions={
+              <>
+                {leaveOutButton}
+                <Button onClick={() => address.replace({ tab: 'records', apply: '' })}>查看开票记录</Button>
+              </>
+            }
           />
         )}
       </div>
-      {isAdding ? (
+      {toEdit === null ? null : (
         <InvoiceTitleDialog
-          invoiceTitle={null}
-          onClose={() => setAdding(false)}
+          invoiceTitle={toEdit === 'new' ? null : toEdit}
+          onClose={() => setToEdit(null)}
           onSaved={(saved) => {
             application.choose(saved);
-            setAdding(false);
+            if (toEdit !== 'new' && takesSpecial(saved)) application.chooseType('special');
+            setToEdit(null);
           }}
         />
-      ) : null}
+      )}
     </Drawer>
   );
 }

@@ -13,19 +13,17 @@ import { Moment } from '#web/kit/time/moment.tsx';
 import { useFocusReturn } from '#web/lib/document/use-focus-return.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
-import type { InvoiceAddress } from '../model/invoice-place.ts';
+import type { InvoicesUrl } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
-import { type Invoice, NOT_LOADED, whileIssuing } from '../model/invoices.ts';
+import { DRAWER_WIDTH, type Invoice, NOT_LOADED, whileIssuing } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoiceReason } from './invoice-reason.tsx';
 import { RedDialog } from './red-dialog.tsx';
 import { SentMessages } from './sent-messages.tsx';
 
-const DRAWER_WIDTH = 720;
-
 /** One invoice (发票详情): its state, documents, files and messages. */
-export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
+export function InvoiceDrawer({ address }: { address: InvoicesUrl }) {
   const query = useQuery({
     ...ask('InvoiceServiceMag.getInvoice', { invoiceNo: address.at.invoice }),
     ...FRESH,
@@ -41,13 +39,14 @@ export function InvoiceDrawer({ address }: { address: InvoiceAddress }) {
   );
 }
 
-function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddress }) {
+function Detail({ invoice, address }: { invoice: Invoice; address: InvoicesUrl }) {
   const [isReddening, setReddening] = useState(false);
   const retry = useAct('InvoiceServiceMag.retryInvoice', { outdated: ['invoice-state'] });
   const withdrawal = useAct('InvoiceServiceMag.withdrawInvoice', { outdated: ['invoice-state'] });
   const { invoiceNo, actions, orderNos, documents } = invoice;
-  // The invoice itself, and the red one that reversed it.
+  // The invoice itself, and the red one that takes it back.
   const [blue, red] = documents;
+  const isOver = invoice.state === 'rejected' || invoice.state === 'withdrawn';
   return (
     <div
       className={styles.parts}
@@ -118,7 +117,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
             撤回申请
           </Button>
         ) : null}
-        {invoice.state === 'rejected' || invoice.state === 'withdrawn' ? (
+        {actions.includes('reapply') ? (
           <Button type="primary" onClick={() => address.go({ apply: orderNos.join(','), invoice: '' })}>
             重新申请
           </Button>
@@ -127,7 +126,7 @@ function Detail({ invoice, address }: { invoice: Invoice; address: InvoiceAddres
       <Problem text={retry.problem || withdrawal.problem} />
       <Stack gap={16} columns="one">
         {red === undefined ? null : <InvoicePaper paper={red} />}
-        {blue === undefined ? null : <InvoicePaper paper={blue} />}
+        {blue === undefined ? null : <InvoicePaper paper={blue} isNeverIssued={isOver} />}
       </Stack>
       {actions.includes('send') ? <SentMessages key={invoice.email} invoice={invoice} /> : null}
       {isReddening ? <RedDialog invoice={invoice} onClose={() => setReddening(false)} /> : null}

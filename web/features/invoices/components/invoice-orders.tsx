@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chinaDayText } from '#contracts/rules/china-time.ts';
 import { ORDERS_OF_INVOICE_MAX } from '#contracts/rules/invoices/invoicable.ts';
@@ -12,15 +12,16 @@ import { EmptyState } from '#web/components/states/empty-state.tsx';
 import { ask } from '#web/kit/ask/ask.ts';
 import { Row } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
+import { useFocusGoesOn } from '#web/lib/document/use-focus-goes-on.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import { shows } from '#web/lib/shows.ts';
 import { useServerNow } from '#web/lib/use-server-now.ts';
-import type { InvoiceAddress } from '../model/invoice-place.ts';
+import type { InvoicesUrl } from '../model/invoice-place.ts';
 import { FRESH_PAGE, type InvoicableOrder, NOT_LOADED, PAGE_SIZE } from '../model/invoices.ts';
 import styles from './invoice-list.module.css';
 
 /** Orders that can be invoiced (可开票订单), several in one invoice. */
-export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
+export function InvoiceOrders({ address }: { address: InvoicesUrl }) {
   const query = useQuery({
     ...ask('InvoiceServiceMag.getInvoiceOrders', { page: address.at.page, pageSize: PAGE_SIZE }),
     ...FRESH_PAGE,
@@ -28,6 +29,10 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
   const [chosen, setChosen] = useState<readonly InvoicableOrder[]>([]);
   const isFull = chosen.length >= ORDERS_OF_INVOICE_MAX;
   const isChosen = ({ orderNo }: InvoicableOrder) => chosen.some((one) => one.orderNo === orderNo);
+  // A refund changes the amount of one that is chosen.
+  const newest = chosen.map(
+    (order) => query.data?.list.find(({ orderNo }) => orderNo === order.orderNo) ?? order,
+  );
 
   function choose(order: InvoicableOrder, isIn: boolean): void {
     setChosen((before) =>
@@ -64,29 +69,47 @@ export function InvoiceOrders({ address }: { address: InvoiceAddress }) {
         )}
       </ListPage>
       {chosen.length === 0 ? null : (
-        <Row
-          gap={8}
-          gapX={16}
-          justify="end"
-          padY={12}
-          ground="sheet"
-          ruled="top"
-          wraps
-          className={styles.bar}
-        >
-          <span>
-            已选 {chosen.length} 单{isFull ? `（一张发票最多 ${ORDERS_OF_INVOICE_MAX} 单）` : ''}，合计{' '}
-            <Money amount={sumOf(chosen)} isTotal />
-          </span>
-          <Button
-            type="primary"
-            onClick={() => address.go({ apply: chosen.map(({ orderNo }) => orderNo).join(',') })}
-          >
-            申请开票
-          </Button>
-        </Row>
+        <ChosenBar
+          chosen={newest}
+          onClear={() => setChosen([])}
+          onApply={() => address.go({ apply: chosen.map(({ orderNo }) => orderNo).join(',') })}
+        />
       )}
     </div>
+  );
+}
+
+interface ChosenBarProps {
+  readonly chosen: readonly InvoicableOrder[];
+  /** Also takes off what is on no page any more. */
+  readonly onClear: () => void;
+  readonly onApply: () => void;
+}
+
+function ChosenBar({ chosen, onClear, onApply }: ChosenBarProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(panel);
+  const most = chosen.length >= ORDERS_OF_INVOICE_MAX ? `（一张发票最多 ${ORDERS_OF_INVOICE_MAX} 单）` : '';
+  return (
+    <Row
+      ref={panel}
+      gap={8}
+      gapX={16}
+      justify="end"
+      padY={12}
+      ground="sheet"
+      ruled="top"
+      wraps
+      className={styles.bar}
+    >
+      <span>
+        已选 {chosen.length} 单{most}，合计 <Money amount={sumOf(chosen)} isTotal />
+      </span>
+      <Button onClick={onClear}>取消选择</Button>
+      <Button type="primary" onClick={onApply}>
+        申请开票
+      </Button>
+    </Row>
   );
 }
 

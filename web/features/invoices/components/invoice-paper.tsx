@@ -4,8 +4,14 @@ import { Box, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-paper.module.css';
 
+interface InvoicePaperProps {
+  readonly paper: Invoice['documents'][number];
+  /** Its application is over: what has no number gets none. */
+  readonly isNeverIssued?: boolean;
+}
+
 /** An invoice as it is on paper (票面), marked as the sample that it is. */
-export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] }) {
+export function InvoicePaper({ paper, isNeverIssued = false }: InvoicePaperProps) {
   return (
     <Box
       as="article"
@@ -25,9 +31,9 @@ export function InvoicePaper({ paper }: { paper: Invoice['documents'][number] })
         </Box>
         <Stack as="dl" gapX={12} className={styles.facts}>
           <dt>发票号码</dt>
-          <dd>{paper.number === '' ? '开具后生成' : paper.number}</dd>
+          <dd>{paper.number || (isNeverIssued ? '未开具' : '开具后生成')}</dd>
           <dt>开票日期</dt>
-          <dd>{paper.day === '' ? '开具当天' : paper.day}</dd>
+          <dd>{paper.day || (isNeverIssued ? '未开具' : '开具当天')}</dd>
         </Stack>
       </Stack>
       <Stack above={12} className={styles.parties}>

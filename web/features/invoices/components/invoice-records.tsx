@@ -10,13 +10,13 @@ import { Muted, Text } from '#web/kit/layout/shapes.ts';
 import { ListPage } from '#web/kit/list/list-page.tsx';
 import { Moment } from '#web/kit/time/moment.tsx';
 import { shows } from '#web/lib/shows.ts';
-import type { InvoiceAddress } from '../model/invoice-place.ts';
+import type { InvoicesUrl } from '../model/invoice-place.ts';
 import { TONES } from '../model/invoice-tones.ts';
 import { FRESH_PAGE, type InvoiceItem, NOT_LOADED, PAGE_SIZE, whileIssuing } from '../model/invoices.ts';
 import { InvoiceReason } from './invoice-reason.tsx';
 
 /** Invoices and applications (开票记录), the newest first. */
-export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
+export function InvoiceRecords({ address }: { address: InvoicesUrl }) {
   const query = useQuery({
     ...ask('InvoiceServiceMag.getInvoices', { page: address.at.page, pageSize: PAGE_SIZE }),
     ...FRESH_PAGE,
@@ -43,7 +43,7 @@ export function InvoiceRecords({ address }: { address: InvoiceAddress }) {
   );
 }
 
-function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: InvoiceAddress }) {
+function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: InvoicesUrl }) {
   const { invoiceNo, number, redNumber, state, titleName, stateText, typeText, orderNos } = invoice;
   const look = state === 'failed' ? '查看并重试' : '查看';
   return (
@@ -80,7 +80,7 @@ function InvoiceRow({ invoice, address }: { invoice: InvoiceItem; address: Invoi
   );
 }
 
-/** The amount; of a reversed invoice nothing is left. */
+/** The amount; of one that was taken back nothing is left. */
 function Amount({ invoice: { state, amount } }: { invoice: InvoiceItem }) {
   if (state !== 'reddened') return <Money amount={amount} />;
   return (

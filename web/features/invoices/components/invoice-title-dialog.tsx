@@ -128,7 +128,7 @@ function own(invoiceTitle: InvoiceTitle | null): Partial<InvoiceTitleDraft> {
 
 function wrongInBuyer(draft: InvoiceTitleDraft): Problems<InvoiceTitleDraft> {
   const checked = checkBuyer(draft);
-  return checked.kind === 'done' ? {} : { [fieldOfReason(checked.field)]: checked.message };
+  return checked.kind === 'done' ? {} : { [fieldOfReason(checked.problem)]: checked.message };
 }
 
 function labelOf(field: BuyerField, kind: 'company' | 'personal'): string {

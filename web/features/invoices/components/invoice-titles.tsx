@@ -16,9 +16,9 @@ import { InvoiceTitleDialog } from './invoice-title-dialog.tsx';
 /** The names that invoices are issued to (发票抬头). */
 export function InvoiceTitles() {
   const query = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
-  const [edited, setEdited] = useState<InvoiceTitle | 'new' | null>(null);
-  const [removed, setRemoved] = useState<InvoiceTitle | null>(null);
-  const remove = useAct('InvoiceServiceMag.removeInvoiceTitle', { onDone: () => setRemoved(null) });
+  const [toEdit, setToEdit] = useState<InvoiceTitle | 'new' | null>(null);
+  const [toRemove, setToRemove] = useState<InvoiceTitle | null>(null);
+  const remove = useAct('InvoiceServiceMag.removeInvoiceTitle', { onDone: () => setToRemove(null) });
   return (
     <div
       {...shows(
@@ -30,7 +30,7 @@ export function InvoiceTitles() {
       <Answer query={query} what="发票抬头" {...NOT_LOADED}>
         {({ list, most }) => {
           const adding = (
-            <Button type="primary" disabled={list.length >= most} onClick={() => setEdited('new')}>
+            <Button type="primary" disabled={list.length >= most} onClick={() => setToEdit('new')}>
               新增抬头
             </Button>
           );
@@ -52,8 +52,8 @@ export function InvoiceTitles() {
                   <InvoiceTitleRow
                     key={invoiceTitle.titleID}
                     invoiceTitle={invoiceTitle}
-                    onEdit={() => setEdited(invoiceTitle)}
-                    onRemove={() => setRemoved(invoiceTitle)}
+                    onEdit={() => setToEdit(invoiceTitle)}
+                    onRemove={() => setToRemove(invoiceTitle)}
                   />
                 ))}
               </RecordList>
@@ -61,22 +61,22 @@ export function InvoiceTitles() {
           );
         }}
       </Answer>
-      {edited === null ? null : (
+      {toEdit === null ? null : (
         <InvoiceTitleDialog
-          invoiceTitle={edited === 'new' ? null : edited}
-          onSaved={() => setEdited(null)}
-          onClose={() => setEdited(null)}
+          invoiceTitle={toEdit === 'new' ? null : toEdit}
+          onSaved={() => setToEdit(null)}
+          onClose={() => setToEdit(null)}
         />
       )}
-      {removed === null ? null : (
+      {toRemove === null ? null : (
         <ActDialog
-          title={`删除抬头：${removed.name}`}
+          title={`删除抬头：${toRemove.name}`}
           okText="删除"
           consequence="删除后不能恢复；已开的发票和开票记录不受影响。"
           isDestructive
           act={remove}
-          onOk={() => remove.run({ titleID: removed.titleID })}
-          onClose={() => setRemoved(null)}
+          onOk={() => remove.run({ titleID: toRemove.titleID })}
+          onClose={() => setToRemove(null)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { ChoiceList } from '#web/components/choice-list.tsx';
+import { PartsLine } from '#web/components/parts-line.tsx';
 import { LinesSkeleton } from '#web/components/states/skeletons.tsx';
 import { useAct } from '#web/kit/act/use-act.ts';
 import { NoAnswer } from '#web/kit/ask/answer.tsx';
@@ -12,10 +13,11 @@ import styles from './invoice-drawer.module.css';
 
 const REASONS = ['抬头开错', '发票类型选错', '不再需要发票'] as const;
 
-/** Reverses an invoice (红冲), or reissues it for another buyer (红冲重开). */
+/** Takes an invoice back (红冲), or reissues it for another buyer (红冲重开). */
 export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const reasonId = useId();
-  const [reason, setReason] = useState<string>(REASONS[0]);
+  const isSpecial = invoice.type === 'special';
+  const [redReason, setRedReason] = useState<string>(REASONS[0]);
   const [titleID, setTitleID] = useState('');
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const red = useAct('InvoiceServiceMag.redInvoice', {
@@ -30,7 +32,7 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
       consequence="整张发票作废并开具红字发票，不能撤销；订单不受影响。"
       isDestructive
       act={red}
-      onOk={() => red.run({ invoiceNo: invoice.invoiceNo, reason, reissueTitleID: titleID })}
+      onOk={() => red.run({ invoiceNo: invoice.invoiceNo, reason: redReason, reissueTitleID: titleID })}
       onClose={onClose}
     >
       <div className={styles.parts}>
@@ -39,9 +41,9 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
           <Select
             id={reasonId}
             style={{ width: '100%' }}
-            value={reason}
+            value={redReason}
             options={REASONS.map((value) => ({ value, label: value }))}
-            onChange={setReason}
+            onChange={setRedReason}
           />
         </div>
         <div className={styles.titles}>
@@ -51,10 +53,17 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
             onChoose={setTitleID}
             choices={[
               { key: '', title: '只红冲', note: '订单可以重新申请开票' },
-              ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo }) => ({
+              ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo, specialLacks }) => ({
                 key,
                 title: `重开给 ${name}`,
-                note: taxNo === '' ? '个人' : `税号 ${taxNo}`,
+                note: (
+                  <PartsLine
+                    parts={[
+                      taxNo === '' ? '个人' : `税号 ${taxNo}`,
+                      isSpecial && specialLacks !== '' ? `将重开为数电普票：${specialLacks}` : '',
+                    ]}
+                  />
+                ),
               })),
             ]}
           />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InvoiceType } from '#contracts/rules/invoices/buyer.ts';
 import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -35,7 +35,8 @@ export function useApplication(orderNos: string) {
   const form = useForm(FIELDS);
   const list = titles.data?.list ?? [];
   const prefill = prefillOf(firstOrders ?? [], list);
-  const invoiceTitle = list.find(({ titleID }) => titleID === chosenTitleID) ?? prefill.invoiceTitle;
+  const chosenTitle = list.find(({ titleID }) => titleID === chosenTitleID);
+  const invoiceTitle = chosenTitle ?? prefill.invoiceTitle;
   const type = typeFor(invoiceTitle, chosenType ?? prefill.type);
   const preview = useQuery({
     ...ask('InvoiceServiceMag.previewInvoice', { orderNos, titleID: invoiceTitle?.titleID ?? '', type }),
@@ -43,6 +44,12 @@ export function useApplication(orderNos: string) {
     ...FRESH_PAGE,
     enabled: titles.isSuccess,
   });
+  // The title was deleted elsewhere: without it, another one is previewed.
+  const isTitleGone = preview.error?.reason === 'invoice-title-not-found';
+  const readTitles = titles.refetch;
+  useEffect(() => {
+    if (isTitleGone) void readTitles();
+  }, [isTitleGone, readTitles]);
   // The first preview has come: its orders change the prefill, and so what is previewed next.
   if (firstOrders === null && preview.data) {
     setFirstOrders(preview.data.orders);
@@ -56,6 +63,8 @@ export function useApplication(orderNos: string) {
     form.set({ email: other.email || form.values.email });
   }
 
-  const warning = chosenTitleID === '' ? prefill.warning : '';
+  const isChosenGone = chosenTitleID !== '' && !chosenTitle && !titles.isFetching;
+  const goneWarning = isChosenGone ? '所选抬头已被删除，请核对抬头。' : '';
+  const warning = chosenTitleID === '' ? prefill.warning : goneWarning;
   return { titles, list, invoiceTitle, type, warning, preview, form, choose, chooseType: setChosenType };
 }

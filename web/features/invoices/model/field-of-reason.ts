@@ -2,6 +2,7 @@ import type { CallError } from '#web/lib/call/call-error.ts';
 
 /** Kind, name, tax number and e-mail of a buyer are checked by the rule of orders, whose reasons have names of their own. */
 const FIELD_OF_REASON: Readonly<Record<string, string>> = {
+  // The choice of a kind cannot be wrong by hand and has no place for words.
   'bad-invoice-kind': 'name',
   'bad-invoice-title': 'name',
   'bad-invoice-tax-no': 'taxNo',

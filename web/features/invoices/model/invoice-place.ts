@@ -3,7 +3,7 @@ import { type Address, aside, oneOf, pageNumber, words } from '#web/kit/address/
 export const TABS = { orders: '可开票订单', records: '开票记录', titles: '发票抬头' } as const;
 
 /** What the URL of the screen keeps (发票): the tab and its page, the invoice in the drawer, the orders applied for. */
-export const INVOICES = {
+export const INVOICES_PLACE = {
   tab: oneOf(['orders', 'records', 'titles'], 'orders'),
   page: pageNumber,
   invoice: aside(words),
@@ -11,4 +11,4 @@ export const INVOICES = {
   apply: aside(words),
 };
 
-export type InvoiceAddress = Address<typeof INVOICES>;
+export type InvoicesUrl = Address<typeof INVOICES_PLACE>;

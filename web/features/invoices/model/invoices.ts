@@ -1,6 +1,6 @@
 /*
  * Every act of InvoiceServiceMag makes the resource `invoices` stale, so all queries of this feature are read again after it.
- * An issued invoice is reversed (红冲) by a red one; a failed application is withdrawn (撤回).
+ * A red invoice takes back an issued one (红冲); a failed application is withdrawn (撤回).
  */
 import { FRESH, PAGED } from '#web/kit/ask/ask.ts';
 import type { DataOf } from '#web/kit/ask/send.ts';
@@ -18,6 +18,7 @@ export function takesSpecial({ specialLacks }: Pick<InvoiceTitle, 'specialLacks'
 }
 
 export const PAGE_SIZE = 10;
+export const DRAWER_WIDTH = 720;
 /** Read again on every visit; what was there is shown meanwhile. */
 export const FRESH_PAGE = { ...FRESH, ...PAGED };
 

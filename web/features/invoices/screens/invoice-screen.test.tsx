@@ -1,12 +1,45 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { OperationId } from '#contracts/operations.ts';
 import { send } from '#web/kit/ask/send.ts';
+import { NOT_THERE } from '#web/lib/call/reply.ts';
 import { tokenStore } from '#web/lib/session/token.ts';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { RedDialog } from '../components/red-dialog.tsx';
 
 const product = productForEachTest();
 const SCREEN = '/manager/invoice';
+const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '提交申请' });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+/** Not before the paper is that of what is chosen. */
+async function submit(): Promise<void> {
+  await expect.poll(() => submitButton().disabled).toBe(false);
+  await press('提交申请');
+}
+
+/** The newest order that super can have invoiced, and the one before it. */
+async function newestOrders() {
+  await product().logIn('super');
+  const orders = await send('InvoiceServiceMag.getInvoiceOrders', {});
+  if (!orders.ok) throw orders.error;
+  const [one, other] = orders.value.list;
+  if (!one || !other) throw new Error('there are too few orders');
+  return { all: orders.value, one, other };
+}
+
+function replies(operation: OperationId, reply: object): Promise<void> {
+  const fault = {
+    kind: 'reply',
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify(reply),
+  } as const;
+  return product().replica.fault({ operation, ...fault });
+}
+
+/** What changes elsewhere is seen when the page is looked at again. */
+const lookAgain = () => window.dispatchEvent(new Event('visibilitychange'));
 
 async function open(query = '', account = 'super'): Promise<void> {
   await product().logIn(account);
@@ -41,10 +74,64 @@ describe('the application', () => {
     await open(`?apply=${orderNo ?? '9000000000000071'}`);
     const special = await screen.findByRole('radio', { name: /数电专票/ });
     expect(special.hasAttribute('disabled')).toBe(false);
+    const held = product().hold('previewInvoice');
     await user.click(screen.getByRole('radio', { name: /西湖摄影学会/ }));
-    await expect
-      .poll(() => screen.getByRole('radio', { name: /数电专票/ }).hasAttribute('disabled'))
-      .toBe(true);
+    await held.asked;
+    // What is shown is still the paper of the other title.
+    expect(submitButton().disabled).toBe(true);
+    held.letGo();
+    await expect.poll(() => submitButton().disabled).toBe(false);
+    expect(screen.getByRole('radio', { name: /数电专票/ }).hasAttribute('disabled')).toBe(true);
+    await press('补全 西湖摄影学会');
+    const lacking = { 地址: '孤山路', 电话: '0571-88990012', 开户银行: '演示银行', 银行账号: '622200001111' };
+    for (const [label, text] of Object.entries(lacking)) {
+      await user.type(await screen.findByLabelText(`${label}（专票必填）`), text);
+    }
+    await user.click(screen.getByRole('button', { name: /保\s*存/ }));
+    const whole = () => screen.getByRole<HTMLInputElement>('radio', { name: /数电专票/ });
+    await expect.poll(() => whole().checked).toBe(true);
+  });
+
+  it('reads the titles again where the chosen one was deleted elsewhere', async () => {
+    const { one } = await newestOrders();
+    await product().open(`${SCREEN}?apply=${one.orderNo}`);
+    const society = await screen.findByRole('radio', { name: /西湖摄影学会/ });
+    await send('InvoiceServiceMag.removeInvoiceTitle', { titleID: '3' });
+    await user.click(society);
+    expect(await screen.findByText('所选抬头已被删除，请核对抬头。')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /西湖摄影学会/ })).toBeNull();
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  it('goes on without an order that was invoiced elsewhere, with what was typed', async () => {
+    const { one, other } = await newestOrders();
+    await product().open(`${SCREEN}?apply=${one.orderNo},${other.orderNo}`);
+    await user.type(await screen.findByLabelText('备注（选填，印在发票上）'), '样书');
+    await product().replica.scenario('invoice-in-state', { orderNo: other.orderNo, state: 'pending' });
+    lookAgain();
+    expect(await screen.findByText(`${other.orderNo}：已申请开票（待开票）`)).toBeTruthy();
+    await press('去掉这些订单');
+    expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('备注：样书')).toBeTruthy();
+    await submit();
+    expect(await screen.findByText('发票详情')).toBeTruthy();
+  });
+});
+
+describe('the chosen orders', () => {
+  it('cost what they cost now, and are let go together', async () => {
+    const { all, one } = await newestOrders();
+    await product().open(SCREEN);
+    const orders = within(await screen.findByRole('list', { name: '可开票订单' }));
+    await user.click(orders.getAllByRole('checkbox')[0] as HTMLElement);
+    const list = all.list.map((order) => (order === one ? { ...one, amount: '987654.00' } : order));
+    await replies('InvoiceServiceMag.getInvoiceOrders', { code: 0, message: '成功', data: { ...all, list } });
+    lookAgain();
+    await expect.poll(() => screen.queryAllByText('¥ 987,654.00')).toHaveLength(2);
+    await press('取消选择');
+    expect(screen.queryByRole('button', { name: '申请开票' })).toBeNull();
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
   });
 });
 
@@ -58,7 +145,7 @@ describe('an application that is refused', () => {
     await user.clear(email);
     await user.type(email, 'reader@');
     await user.type(screen.getByLabelText('备注（选填，印在发票上）'), '样书');
-    await press('提交申请');
+    await submit();
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('邮箱格式不正确')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('备注（选填，印在发票上）').value).toBe('样书');
@@ -71,38 +158,27 @@ describe('an application that is refused', () => {
     await press('申请开票');
     await screen.findByRole('heading', { name: '预览（1 个订单）' });
     const details = { orders: [{ orderNo: '202611270001', reason: '已申请退款' }] };
-    await product().replica.fault({
-      operation: 'InvoiceServiceMag.applyInvoice',
-      ...{ kind: 'reply', status: 200, type: 'application/json' },
-      body: JSON.stringify({
-        ...{ code: 1120, reason: 'orders-not-invoicable', message: '有订单不能开票' },
-        details,
-      }),
-    });
-    await press('提交申请');
+    const refusal = { code: 1120, reason: 'orders-not-invoicable', message: '有订单不能开票', details };
+    await replies('InvoiceServiceMag.applyInvoice', refusal);
+    await submit();
     expect(await screen.findByText('202611270001：已申请退款')).toBeTruthy();
   });
 
   it('shows the amount of now beside the refusal of the one that was shown', async () => {
-    await product().logIn('super');
-    const orders = await send('InvoiceServiceMag.getInvoiceOrders', {});
-    if (!orders.ok) throw orders.error;
-    const [order] = orders.value.list;
-    const preview = { orderNos: order?.orderNo ?? '', titleID: '', type: 'normal' };
+    const { one } = await newestOrders();
+    const preview = { orderNos: one.orderNo, titleID: '', type: 'normal' };
     const now = await send('InvoiceServiceMag.previewInvoice', preview);
     if (!now.ok) throw now.error;
-    await product().replica.fault({
-      operation: 'InvoiceServiceMag.previewInvoice',
-      ...{ kind: 'reply', status: 200, type: 'application/json' },
-      body: JSON.stringify({ code: 0, message: '成功', data: { ...now.value, amount: '987654.00' } }),
-    });
+    const data = { ...now.value, amount: '987654.00' };
+    await replies('InvoiceServiceMag.previewInvoice', { code: 0, message: '成功', data });
     await product().open(`${SCREEN}?apply=${preview.orderNos}`);
     expect(await screen.findByText('¥ 987,654.00')).toBeTruthy();
+    await product().settled();
     await product().replica.clearFaults();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('可开金额已变化，请核对后再提交')).toBeTruthy();
     expect(screen.queryByText('¥ 987,654.00')).toBeNull();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('发票详情')).toBeTruthy();
   });
 
@@ -112,6 +188,13 @@ describe('an application that is refused', () => {
     expect(await within(drawer).findByText('订单不存在')).toBeTruthy();
     expect(within(drawer).queryByRole('button', { name: /重\s?试/ })).toBeNull();
     expect(within(drawer).getByRole('button', { name: '查看开票记录' })).toBeTruthy();
+  });
+
+  it('is not offered before a backend without the operation', async () => {
+    await replies('InvoiceServiceMag.previewInvoice', NOT_THERE);
+    await open('?apply=9000000000000071');
+    expect(await screen.findByText('不能在这里开票，订单不受影响。')).toBeTruthy();
+    expect(screen.queryByText('预览没有加载出来')).toBeNull();
   });
 
   it('does not take titles that failed for none', async () => {
@@ -141,7 +224,7 @@ describe('an invoice of two orders', () => {
     for (const box of orders.getAllByRole('checkbox').slice(0, 2)) await user.click(box);
     await press('申请开票');
     expect(await screen.findByRole('heading', { name: '预览（2 个订单）' })).toBeTruthy();
-    await press('提交申请');
+    await submit();
     expect(await screen.findByText('发票详情')).toBeTruthy();
     expect(await (await drawer()).findByText('待开票')).toBeTruthy();
     await later();
@@ -180,6 +263,19 @@ describe('a red invoice', () => {
     await press('重试');
     expect(await screen.findByRole('radio', { name: /重开给 西湖摄影学会/ })).toBeTruthy();
     expect(screen.queryByText('发票抬头没有加载出来')).toBeNull();
+  });
+});
+
+describe('a special invoice', () => {
+  it('says before it is taken back for which titles it becomes a normal one', async () => {
+    const { invoiceNo = '' } = await product().replica.scenario('invoice-in-state', { state: 'issued' });
+    await product().logIn('super');
+    const invoice = await send('InvoiceServiceMag.getInvoice', { invoiceNo });
+    if (!invoice.ok) throw invoice.error;
+    product().show(<RedDialog invoice={{ ...invoice.value, type: 'special' }} onClose={() => {}} />);
+    const normal = await screen.findAllByRole('radio', { name: /将重开为数电普票：数电专票/ });
+    const names = normal.map((radio) => radio.closest('label')?.querySelector('span span')?.textContent);
+    expect(names).toEqual(['重开给 沈知远', '重开给 西湖摄影学会']);
   });
 });
 
@@ -233,8 +329,15 @@ describe('the records', () => {
     await user.click(await screen.findByRole('button', { name: /^查看并重试/ }));
     await user.click(await screen.findByRole('button', { name: '撤回申请' }));
     expect((await screen.findAllByText('已撤回')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('未开具')).toHaveLength(2);
+    const { search } = location;
     await press('重新申请');
     expect(await screen.findByRole('heading', { name: '预览（1 个订单）' })).toBeTruthy();
+    await submit();
+    expect((await screen.findAllByText(/税局处理中/)).length).toBeGreaterThan(0);
+    await product().open(SCREEN + search);
+    expect(await screen.findAllByText('未开具')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: '重新申请' })).toBeNull();
   });
 
   it('take off what a red one took back, and tell its number', async () => {

@@ -7,12 +7,12 @@ import { InvoiceDrawer } from '../components/invoice-drawer.tsx';
 import { InvoiceOrders } from '../components/invoice-orders.tsx';
 import { InvoiceRecords } from '../components/invoice-records.tsx';
 import { InvoiceTitles } from '../components/invoice-titles.tsx';
-import { INVOICES, TABS } from '../model/invoice-place.ts';
+import { INVOICES_PLACE, TABS } from '../model/invoice-place.ts';
 import styles from './invoice-screen.module.css';
 
 /** Invoices (发票): what can be invoiced, what was, and for whom. Only the open tab loads its data. */
 export function InvoiceScreen() {
-  const address = useAddress(INVOICES);
+  const address = useAddress(INVOICES_PLACE);
   const { tab, apply, invoice } = address.at;
   return (
     <>
@@ -31,7 +31,7 @@ export function InvoiceScreen() {
         {tab === 'records' ? <InvoiceRecords address={address} /> : null}
         {tab === 'titles' ? <InvoiceTitles /> : null}
       </Box>
-      {apply === '' ? null : <ApplyDrawer key={apply} address={address} />}
+      {apply === '' ? null : <ApplyDrawer address={address} />}
       {invoice === '' ? null : <InvoiceDrawer key={invoice} address={address} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { CodePurpose } from '#contracts/rules/account/verification-code.ts'
 import { SentCodeField } from '#web/kit/form/sent-code-field.tsx';
 import type { FormField } from '#web/kit/form/use-form.ts';
 import { sendCode } from '../api.ts';
-import { refusedField } from '../model/refused-field.ts';
+import { fieldOfRefusal } from '../model/field-of-refusal.ts';
 
 interface CodeFieldProps {
   readonly field: FormField;
@@ -17,7 +17,7 @@ export function CodeField({ field, mobile, purpose }: CodeFieldProps) {
       field={field}
       send={() => (mobile.check() ? sendCode({ mobile: mobile.value.trim(), purpose }) : null)}
       onRefused={(error) => {
-        const isOfMobile = refusedField(error) === 'mobile';
+        const isOfMobile = fieldOfRefusal(error) === 'mobile';
         if (isOfMobile) mobile.refuse(error.message);
         return isOfMobile;
       }}

@@ -5,7 +5,7 @@ import type { CallError } from '#web/lib/call/call-error.ts';
 import { failureWords } from '#web/lib/call/failure-words.ts';
 import type { Outcome } from '#web/lib/call/outcome.ts';
 import { useGuard } from '#web/lib/use-guard.ts';
-import { refusedField } from '../model/refused-field.ts';
+import { fieldOfRefusal } from '../model/field-of-refusal.ts';
 
 interface LoginFormOptions<Values, Answer> {
   readonly start: Values;
@@ -28,7 +28,7 @@ const FORM = ['form'];
  */
 export function useLoginForm<Values extends object, Answer>(options: LoginFormOptions<Values, Answer>) {
   const { start, check, mayBegin, call, onDone, onFailure, retyped } = options;
-  const form = useForm({ start, check, refusedAt: refusedField });
+  const form = useForm({ start, check, refusedAt: fieldOfRefusal });
   const [problem, setProblem] = useState('');
   const { busy, run } = useGuard();
 

@@ -46,7 +46,7 @@ export function useRenaming(list: readonly Work[], onRenamed?: (work: Work) => v
   async function catchUp(opusID: string, problem: string): Promise<void> {
     const now = await send('OpusServiceMag.getOpus', { opusID });
     if (now.ok) refuse(now.value.moves.includes('rename') ? problem : IN_TRASH, now.value);
-    else refuse(now.error.isSaid ? problem : GONE);
+    else refuse(now.error.isToldElsewhere ? problem : GONE);
   }
 
   function save(): void {

@@ -36,7 +36,7 @@ export function sentOf({ isAutoplay, hasSound, permits, ...form }: OptionsForm):
 
 export function problemsOf(form: OptionsForm, pageNum: number): Problems<OptionsForm> {
   const read = readOptions(sentOf(form), pageNum);
-  return read.kind === 'done' ? {} : { [read.field.replace(/^bad-/, '')]: read.message };
+  return read.kind === 'done' ? {} : { [read.problem.replace(/^bad-/, '')]: read.message };
 }
 
 /** What can be shown; null while something is wrong with it. */

@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, keyof TypedRights>> = {
 function wrongRights(rights: TypedRights): Partial<Record<keyof TypedRights, string>> {
   const checked = teamRights(rights);
   if (checked.kind === 'done') return {};
-  return { [(checked.reason === 'bad-field' && FIELDS[checked.field]) || 'role']: checked.message };
+  return { [(checked.reason === 'bad-field' && FIELDS[checked.problem]) || 'role']: checked.message };
 }
 
 /** The rights as a form; the server refuses in the same words as the rules. */

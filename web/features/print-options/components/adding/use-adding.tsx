@@ -72,7 +72,7 @@ export function useAdding(editor: ChoiceEditor, work: WorkToAdd) {
     if (before !== null) {
       const changed = await updateCart(cartChange(before.cartID, chosen, memberID()));
       if (changed.ok) return done(before.cartID);
-      if (changed.error.isSaid) return changed;
+      if (changed.error.isToldElsewhere) return changed;
       forgetBought([before.cartID]);
     }
     const added = await addCart(cartAddition(work, chosen, 'buy'));

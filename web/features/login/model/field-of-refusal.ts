@@ -14,6 +14,6 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The field the server found fault with, or undefined where the reason concerns the whole form. */
-export function refusedField({ reason }: CallError): string | undefined {
+export function fieldOfRefusal({ reason }: CallError): string | undefined {
   return FIELDS.get(reason);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#web/lib/call/call-error.ts';
-import { refusedField } from './refused-field.ts';
+import { fieldOfRefusal } from './field-of-refusal.ts';
 
-describe('refusedField', () => {
+describe('fieldOfRefusal', () => {
   it.each([
     ['bad-mobile', 'mobile'],
     ['bad-codes', 'province'],
   ])('shows %s at its field', (reason, field) => {
-    expect(refusedField(new CallError({ code: 1034, reason, message: '不行' }))).toBe(field);
+    expect(fieldOfRefusal(new CallError({ code: 1034, reason, message: '不行' }))).toBe(field);
   });
 });
