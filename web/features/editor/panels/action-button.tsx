@@ -1,4 +1,4 @@
-import { Button, Tooltip } from 'antd';
+import { App, Button, Tooltip } from 'antd';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useHandWords } from '#web/lib/document/use-roving.ts';
 import { tryAction } from '../actions/action.ts';
@@ -22,6 +22,7 @@ const CANNOT: CSSProperties = { opacity: 0.4, cursor: 'not-allowed' };
 /** An action as a button; where it cannot be done now, it says why. */
 export function ActionButton({ id, icon, title, type = 'text', size, style, isOn }: ActionButtonProps) {
   const editing = useEditing();
+  const { message } = App.useApp();
   const action = actionOf(id);
   const when = useAnswer(action.when);
   const [key] = action.keys ?? [];
@@ -46,7 +47,7 @@ export function ActionButton({ id, icon, title, type = 'text', size, style, isOn
         onBlur={() => setHasFocus(false)}
         {...(isWorded ? {} : { 'aria-label': action.title })}
         {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
-        onClick={() => tryAction(action, editing)}
+        onClick={() => tryAction(action, editing) || void message.info(hint)}
       >
         {isWorded ? words : null}
       </Button>

@@ -1,9 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductionStep } from '#contracts/rules/print/cart-line.ts';
 import type { Refusal } from '#contracts/rules/print/step-availability.ts';
 import { UndoLine } from '#web/components/undo-line.tsx';
-import { Row, Stack, Text } from '#web/kit/layout/shapes.ts';
+import { Note, Row, Stack, Text } from '#web/kit/layout/shapes.ts';
 import { explainedOption } from '../model/explained-option.ts';
 import type { OptionWords } from '../model/option-words.ts';
 import { picturesOf } from '../pictures/picture-of.ts';
@@ -53,6 +62,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   radios[direction(at, radios.length - 1)]?.focus();
 }
 
+/** The bar at the foot may lie over a card that was reached by a key; one under a pointer stays where it is. */
+function seeWhole({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.closest('label')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** One production step (工艺步骤) as a group of options; what cannot be chosen says why, and offers a way out. */
 export function OptionStep(props: OptionStepProps) {
   const { step, refusals, wordsOf, impossible, ways, movedFrom, mended, onChoose, onAddPages, note } = props;
@@ -60,8 +74,12 @@ export function OptionStep(props: OptionStepProps) {
   const group = useRef<HTMLDivElement>(null);
   const advice = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState('');
+  /** Arrows lead over the options, and choose none. */
+  const [isOnWay, setIsOnWay] = useState(false);
   const { items } = step;
   const pictures = useMemo(() => picturesOf(items), [items]);
+  const reached = isOnWay && focused !== step.selCnum && !refusals[focused];
+  const onWay = reached ? items.find(({ Cnum }) => Cnum === focused) : undefined;
   const tabStop = [focused, step.selCnum].find((cnum) => items.some((item) => item.Cnum === cnum));
   const explained = explainedOption({
     items,
@@ -72,7 +90,7 @@ export function OptionStep(props: OptionStepProps) {
   });
 
   // On a phone it would appear under the bar, and a tap would seem to do nothing.
-  const lookedAt = mended || (explained?.item.Cnum === focused ? focused : '');
+  const lookedAt = mended || (explained?.item.Cnum === focused || onWay ? focused : '');
   useEffect(() => {
     if (lookedAt !== '') advice.current?.scrollIntoView({ block: 'nearest' });
   }, [lookedAt]);
@@ -100,7 +118,12 @@ export function OptionStep(props: OptionStepProps) {
         aria-labelledby={id}
         gap={8}
         className={styles.group}
-        onKeyDown={moveFocus}
+        onFocus={seeWhole}
+        onBlur={() => setIsOnWay(false)}
+        onKeyDown={(event) => {
+          moveFocus(event);
+          setIsOnWay(event.key in DIRECTIONS);
+        }}
       >
         {items.map((item, index) => (
           <OptionButton
@@ -133,8 +156,13 @@ export function OptionStep(props: OptionStepProps) {
         </Text>
       )}
       {ways === null ? null : <WaysOut {...ways} onTake={(kind) => thenFocus(() => ways.onTake(kind))} />}
-      {mended === '' && explained === null ? null : (
+      {mended === '' && explained === null && !onWay ? null : (
         <Stack ref={advice} gap={8} className={styles.advice}>
+          {onWay ? (
+            <Note role="status" size={12}>
+              按空格键选用“{onWay.Name}”
+            </Note>
+          ) : null}
           {mended === '' ? null : <UndoLine text={mended} onUndo={() => thenFocus(props.onUndoMend)} />}
           {explained === null ? null : (
             <Reason

@@ -44,6 +44,7 @@ it('a pasted address is added, made the default, deleted and brought back', asyn
   await user.click(screen.getByLabelText('删除周予安的地址'));
   await waitFor(() => expect(addresses()).toHaveLength(4));
   expect(added()).toBeUndefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '撤销' })));
   await user.click(screen.getByText('撤销'));
   await waitFor(() => expect(defaults()).toEqual([added()]));
 });
