@@ -71,9 +71,12 @@ for (const [where, viewport] of [
       await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();
       await toSaved(page);
       if (isDesk) await expect(photo(page)).toHaveCount(1);
+      await page.getByRole('button', { name: '知道了' }).click();
       await page.reload();
       await page.getByRole('button', { name: '日历', exact: true }).click();
       await expect(page.getByRole('heading', { name: `${year + 1} 年日历` })).toBeVisible();
+      await expect(page.getByText('农历 8 月 15 日')).toBeVisible();
+      if (isDesk) await expect(page.getByRole('button', { name: /^撤销/ })).toBeDisabled();
     });
   });
 }

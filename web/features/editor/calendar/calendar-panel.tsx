@@ -42,9 +42,11 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
   const asksNew = useOpen((now) => now.dialog === 'date');
 
   function apply(wanted: CalendarSpec, done = ''): void {
-    const next = remade(store.get().document, wanted, dates);
+    const { document } = store.get();
+    const next = remade(document, wanted, dates);
     if (next === null) return;
-    store.edit(() => next.document);
+    // What it says already is no step that could be undone.
+    if (JSON.stringify(next.document) !== JSON.stringify(document)) store.edit(() => next.document);
     const words = [done, next.words].filter(Boolean).join('；');
     if (words !== '') void message.info(words);
   }
