@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiesText, countingWord, linesText } from './counting-word.ts';
+import { copiesText, countingWord, linesText, thingText } from './counting-word.ts';
 
 describe('the word that counts a product', () => {
   it.each([
@@ -20,6 +20,14 @@ describe('the word that counts a product', () => {
   ])('%s is counted in %s', (name, word) => {
     expect(countingWord(name)).toBe(word);
   });
+});
+
+it.each([
+  ['照片书', '这本书'],
+  ['挂历 ', '这本日历'],
+  ['名片', '这件作品'],
+])('%s is spoken of as %s', (goodsName, thing) => {
+  expect(thingText(goodsName)).toBe(thing);
 });
 
 it.each([

@@ -19,6 +19,12 @@ export function countingWord(goodsName: string): string {
   return BY_ENDING.find(([endings]) => endings.some((ending) => name.endsWith(ending)))?.[1] ?? '本';
 }
 
+/** What is printed, as it is spoken of beside its choices: 这本书, 这本日历, 这件作品. */
+export function thingText(goodsName: string): string {
+  if (goodsName.trim().endsWith('历')) return '这本日历';
+  return countingWord(goodsName) === '本' ? '这本书' : '这件作品';
+}
+
 interface CountedLine {
   readonly count: number | string;
   readonly goodsName: string;

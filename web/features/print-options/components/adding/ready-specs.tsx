@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { shownUnitPrice } from '#contracts/rules/price/price.ts';
 import { totalAt } from '#contracts/rules/price/print-more.ts';
 import { isUnitExact } from '#contracts/rules/price/unit-price.ts';
-import { copiesText, countingWord } from '#contracts/rules/print/counting-word.ts';
+import { copiesText, countingWord, thingText } from '#contracts/rules/print/counting-word.ts';
 import { Money } from '#web/components/buying/money.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import type { GoodsFor, GoodsOffer, ReadySpec } from '#web/features/print-options/api.ts';
@@ -64,7 +64,7 @@ export function ReadySpecs(props: ReadySpecsProps) {
     data.goods.find(({ ID }) => ID === goodsID)?.tiers ?? [];
   const paddedPrice = (padded: NonNullable<ReadySpec['padded']>) =>
     shownUnitPrice({ total: totalAt({ unitPrice: padded.unitPrice, tiers: tiersOf(padded) }, count), count });
-  const title = countingWord(first.goodsName) === '本' ? '为这本书配好的规格' : '为这件作品配好的规格';
+  const title = `为${thingText(first.goodsName)}配好的规格`;
   return (
     <Sheet
       title={title}
