@@ -90,7 +90,7 @@ export function OptionStep(props: OptionStepProps) {
   });
 
   // On a phone it would appear under the bar, and a tap would seem to do nothing.
-  const lookedAt = mended || (explained?.item.Cnum === focused || onWay ? focused : '');
+  const lookedAt = mended + (explained?.item.Cnum === focused || onWay ? focused : '');
   useEffect(() => {
     if (lookedAt !== '') advice.current?.scrollIntoView({ block: 'nearest' });
   }, [lookedAt]);
