@@ -78,8 +78,8 @@ function wholeProblem(label: string, value: number, least: number, most: number)
 
 function dayProblem({ lunar, month, day, year }: SpecialDateFields): string | null {
   const inYear = lunar || year === 0 ? 0 : new Date(Date.UTC(year, month, 0)).getUTCDate();
-  if (inYear > 0 && inYear < day && day <= (LONGEST_MONTHS[month - 1] ?? 0))
-    return `${year}年${month}月只有 ${inYear} 天`;
+  const isOfOtherYears = inYear < day && day <= (LONGEST_MONTHS[month - 1] ?? 0);
+  if (inYear > 0 && isOfOtherYears) return `${year}年${month}月只有 ${inYear} 天`;
   const most = lunar ? LONGEST_LUNAR_MONTH : (LONGEST_MONTHS[month - 1] ?? 31);
   if (wholeProblem('日期', day, 1, most) === null) return null;
   return lunar ? `农历每月最多 ${most} 天` : `${month}月最多 ${most} 天`;
