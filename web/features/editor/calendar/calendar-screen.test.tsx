@@ -207,6 +207,20 @@ it('ends with what was added, where nothing more is written', async () => {
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
 });
 
+it('can be left while what was added is read again', async () => {
+  await make();
+  await openPanel();
+  const dialog = await openDateDialog();
+  const list = product().hold('getSpecialDates');
+  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
+  await list.asked;
+  await user.click(dialog.getByRole('button', { name: '返回' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  list.letGo();
+  expect(await panel().findByText('公历 1 月 1 日')).toBeTruthy();
+});
+
 it('asks before what is typed of a day is given up', async () => {
   await make();
   await openPanel();

@@ -75,7 +75,7 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
   const close = useLeaveDialog({
     isChanged: isOther('name') || typed !== start.typed || hasOtherLook,
     loses: '填写的内容不会保存。',
-    isBusy: saving.isBusy,
+    isBusy: saving.isBusy && !isOver,
     onClose,
   });
 
@@ -117,7 +117,8 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       title={kept === null ? '新增纪念日' : '修改纪念日'}
       okText={kept ? '保存' : '完成'}
       consequence="纪念日存在您的账号里，以后每本日历都会标上；农历的每年自动换算成公历。"
-      act={saving}
+      // What was written is kept by then, and only the list is read again.
+      {...(isOver ? {} : { act: saving })}
       isReady={isOver || missing === ''}
       missing={isUntouched ? '' : missing}
       onOk={() => end(true)}
