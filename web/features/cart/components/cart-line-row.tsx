@@ -128,7 +128,8 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Button
           type="link"
           size="small"
-          disabled={isBusy}
+          // Disabled it would lose the focus; a second press is held back by the guard.
+          aria-disabled={isBusy}
           aria-describedby={nameId}
           className={styles.quiet}
           onClick={() => acts.copy(line)}

@@ -131,11 +131,13 @@ describe('a line', () => {
     expect(linesOf('北方的雪')).toHaveLength(1);
   });
 
-  it('is copied once, however often the button is pressed', async () => {
+  it('is copied once, however often the button is pressed, which keeps the focus', async () => {
     await showCart();
     const { asked, letGo } = product().hold('copyCart');
     await user.dblClick(within(line('环岛骑行')).getByText('复制'));
     await asked;
+    expect(document.activeElement).toHaveProperty('textContent', '复制');
+    expect(document.activeElement).toHaveProperty('disabled', false);
     letGo();
     expect(await screen.findByText('已复制「环岛骑行」，副本就在它后面')).toBeTruthy();
     await expect.poll(() => lines()[1]?.textContent).toContain('环岛骑行');
