@@ -43,6 +43,7 @@ function editingOf(isReadOnly = false): Editing {
         isReadOnly,
         photos: [],
         isSaved: true,
+        isSaving: false,
         preview: () => {},
         print: () => {},
         areas: () => {},
@@ -340,6 +341,10 @@ describe('the view', () => {
     editing.around.set({ ...editing.around.get(), isSaved: false });
     expect(when('preview')).toContain('保存以后');
     expect(when('print')).toContain('保存以后');
+    editing.around.set({ ...editing.around.get(), isSaving: true });
+    expect(when('preview')).toContain('保存以后');
+    // It waits for the end of the saving by itself.
+    expect(when('print')).toBe(true);
   });
 });
 

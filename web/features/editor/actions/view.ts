@@ -9,10 +9,11 @@ const zoomBy = ({ open }: Editing, isLarger: boolean) => nextZoom(open.get().per
 
 /** Whether there is a server for it, which has everything. */
 function isServed({ around }: Editing, work: 'preview' | 'print' | 'areas'): true | string {
-  const { [work]: serve, isSaved, owner } = around.get();
+  const { [work]: serve, isSaved, isSaving, owner } = around.get();
   if (owner !== '') return `这是 ${owner} 的作品，由其本人来做`;
   if (!serve) return '此后端没有这项功能';
-  return isSaved || '保存以后就可以';
+  // A browser opens the window of a preview only where it is pressed for.
+  return isSaved || (isSaving && work !== 'preview') || '保存以后就可以';
 }
 
 export const VIEW_ACTIONS: readonly Action[] = [

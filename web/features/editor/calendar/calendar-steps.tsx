@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import UpOutlined from '@ant-design/icons/es/icons/UpOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { countPlaces } from '#contracts/rules/templates/waiting.ts';
 import { ask } from '#web/kit/ask/ask.ts';
@@ -21,8 +21,6 @@ function readOnes(): readonly unknown[] {
   const kept = storage.get(READ_KEY);
   return Array.isArray(kept) ? kept : [];
 }
-
-const NOT_YET = '正在保存，保存好就可以印刷';
 
 interface CalendarStepsProps {
   /** It was made just now. */
@@ -62,8 +60,6 @@ interface Step {
 function useSteps(): readonly Step[] {
   const { open } = useEditing();
   const print = useAround((around) => around.print);
-  const isSaved = useAround((around) => around.isSaved);
-  const { message } = App.useApp();
   const isFilled = useEditorState(({ document }) => countPlaces(document) === 0);
   const dates = useQuery(ask('OpusServiceMag.getSpecialDates', {})).data?.list ?? [];
   return [
@@ -77,10 +73,8 @@ function useSteps(): readonly Step[] {
       isDone: dates.length > 0,
       take: () => opened(open, { side: 'calendar', dialog: 'date' }),
     },
-    // It leads elsewhere, so it comes last and is never done here; a button that waits would lose the focus.
-    ...(print
-      ? [{ title: '印刷', isDone: false, take: () => (isSaved ? print() : void message.info(NOT_YET)) }]
-      : []),
+    // It leads elsewhere, so it comes last and is never done here.
+    ...(print ? [{ title: '印刷', isDone: false, take: print }] : []),
   ];
 }
 

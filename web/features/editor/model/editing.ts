@@ -51,6 +51,8 @@ export interface Around {
   readonly photos: readonly Photo[];
   /** Whether the server has everything that was changed. */
   readonly isSaved: boolean;
+  /** Whether it will have it in a moment. */
+  readonly isSaving: boolean;
   /** Shows the draft as its readers will see it. */
   readonly preview?: (() => void) | undefined;
   /** Where the work is read once it is published. */

@@ -115,6 +115,13 @@ describe('a work', () => {
     expect(pageNum()).toBe(count);
   });
 
+  it('goes on to the printing once it is saved', async () => {
+    await edit('50001', 3);
+    for (const name of ['插入空白页', '印刷']) fireEvent.click(button(name));
+    expect(await screen.findByText('正在保存，保存好就会打开')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '印刷' })).toBeTruthy();
+  });
+
   it('has a page again that was deleted and saved, once that is undone or done again, on the server too', async () => {
     await edit('50001', 3);
     const onServer = async () => {

@@ -48,6 +48,7 @@ import { ClipboardHands } from '../stage/clipboard-hands.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { PageStrip } from '../strip/page-strip.tsx';
 import styles from './editor.module.css';
+import { isOnItsWay, useOnceSaved } from './use-once-saved.ts';
 
 const StoryDialog = lazy(async () => ({
   default: (await import('../panels/story-dialog.tsx')).StoryDialog,
@@ -141,36 +142,25 @@ export function Editor(props: EditorProps) {
     ({ document: next }) => store.edit(() => next),
     ({ document: next }) => otherSizeWords(next, store.get().document),
   );
-  const title = draft.name;
-  const isSaved = draft.save.kind === 'saved';
+  const once = useOnceSaved(store, draft.save);
+  const now: Around = {
+    ...{ title: draft.name, author, owner, isReadOnly, photos, address },
+    ...{ isSaved: draft.save.kind === 'saved', isSaving: isOnItsWay(draft.save) },
+    ...{ preview: onPreview, print: once(onPrint), areas: once(onAreas), settings: onSettings },
+  };
   const [editing] = useState(
     (): Editing => ({
       ...{ opusID: draft.opusID, store },
       open: createStore(openAtFirst(isWaiting(document) ? fills : undefined)),
       copied: createStore<Clipping | null>(null),
       company: createStore(ALONE),
-      around: createStore<Around>({
-        title,
-        author,
-        owner,
-        isReadOnly,
-        photos,
-        isSaved,
-        address,
-        preview: onPreview,
-        print: onPrint,
-        areas: onAreas,
-        settings: onSettings,
-      }),
+      around: createStore(now),
       openFile: () => void openFile(),
       saveFile: () => exportDraft(latest.current.name, store.get().document),
     }),
   );
   const { open, around } = editing;
-  useLayoutEffect(() => {
-    const ways = { address, preview: onPreview, print: onPrint, areas: onAreas, settings: onSettings };
-    around.set({ title, author, owner, isReadOnly, photos, isSaved, ...ways });
-  });
+  useLayoutEffect(() => around.set(now));
 
   const filled = useEffectEvent(() => {
     if (fills && open.get().dialog === null) onFilled?.();
