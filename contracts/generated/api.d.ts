@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Sends an issued invoice, with the red one where there is one, by mail again.
+         * @description Sends an issued invoice by mail again; where it was reversed, the red one.
          */
         post: operations["InvoiceServiceMag.sendInvoice"];
         delete?: never;
@@ -5548,7 +5548,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
             stateText: string;
-            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            /** @description Why it failed, was rejected, withdrawn or reversed; otherwise empty. */
             reason: string;
             titleName: string;
             amount: components["schemas"]["Amount"];
@@ -5579,7 +5579,7 @@ export interface components {
             /** @enum {string} */
             state: "pending" | "issuing" | "issued" | "failed" | "rejected" | "withdrawn" | "reddening" | "reddened";
             stateText: string;
-            /** @description Why it failed, was sent back or taken back; otherwise empty. */
+            /** @description Why it failed, was rejected, withdrawn or reversed; otherwise empty. */
             reason: string;
             titleName: string;
             amount: components["schemas"]["Amount"];

@@ -22,6 +22,10 @@ describe('checkBuyer', () => {
     });
   });
 
+  it('does not look at what a form still holds of a company, where it is a person', () => {
+    expect(check({ kind: 'personal', address: '长'.repeat(101), taxNo: '9'.repeat(50) }).kind).toBe('done');
+  });
+
   it('keeps of a person the name and where to send it', () => {
     expect(check({ kind: 'personal' })).toMatchObject({
       value: { kind: 'personal', taxNo: '', account: '', email: 'a@desk.example' },

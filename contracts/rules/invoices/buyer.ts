@@ -61,6 +61,9 @@ export function plainAccount(text: string): string {
   return narrow(text).replaceAll('-', '');
 }
 
+/** A person has none of what a company has, whatever a form still holds of it. */
+const NO_COMPANY = { taxNo: '', address: '', tel: '', bank: '', account: '' };
+
 /** Validates the buyer (抬头校验) and returns it in its stored form. */
 export function checkBuyer(
   sent: Readonly<Record<keyof InvoiceBuyer, string>>,
@@ -72,8 +75,7 @@ export function checkBuyer(
   if (tooLong) return bad(tooLong, FORM_MESSAGES.string.max(BUYER_LABELS[tooLong], BUYER_FIELD_MAX[tooLong]));
   const basic = checkInvoice({ ...sent, title: buyer.name, taxNo: buyer.taxNo, email: buyer.email });
   if (basic.kind === 'refused') return basic;
-  if (buyer.kind === 'personal')
-    return done({ ...buyer, taxNo: '', address: '', tel: '', bank: '', account: '' });
+  if (buyer.kind === 'personal') return done(buyer);
   if (buyer.tel !== '' && !/^[0-9+() -]{5,30}$/.test(buyer.tel)) return bad('tel', '电话只能是数字和短横线');
   if (buyer.account !== '' && !/^[0-9]{12,20}$/.test(buyer.account)) {
     return bad('account', '银行账号须为 12 至 20 位数字');
@@ -82,8 +84,9 @@ export function checkBuyer(
 }
 
 function plainBuyer(sent: Readonly<Record<keyof InvoiceBuyer, string>>): InvoiceBuyer {
+  const kind = sent.kind === 'company' ? 'company' : 'personal';
   return {
-    kind: sent.kind === 'company' ? 'company' : 'personal',
+    kind,
     name: sent.name.trim(),
     taxNo: plainTaxNo(sent.taxNo),
     address: sent.address.trim(),
@@ -91,6 +94,7 @@ function plainBuyer(sent: Readonly<Record<keyof InvoiceBuyer, string>>): Invoice
     bank: sent.bank.trim(),
     account: plainAccount(sent.account),
     email: sent.email.trim(),
+    ...(kind === 'personal' ? NO_COMPANY : {}),
   };
 }
 

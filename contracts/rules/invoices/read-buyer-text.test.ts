@@ -20,6 +20,16 @@ describe('readBuyerText', () => {
     expect(readBuyerText(text)).toEqual({ fields: WHOLE, unsure: [] });
   });
 
+  it.each([
+    ['注册地址及电话：', '开户银行账号：'],
+    ['单位地址、电话：', '开户行及银行账号：'],
+    ['公司地址和联系电话：', '开户银行、账号：'],
+  ])('reads two values under one label, as %s and %s', (place, bank) => {
+    const text = `${place}${WHOLE.address} ${WHOLE.tel}\n${bank}${WHOLE.bank} ${WHOLE.account}`;
+    const { address, tel, bank: name, account } = WHOLE;
+    expect(readBuyerText(text)).toEqual({ fields: { address, tel, bank: name, account }, unsure: [] });
+  });
+
   it('reads labels that stand in one line', () => {
     const text =
       '名称：杭州知远影像有限公司，税号：91330106MA2DEMO018 地址：浙江省杭州市西湖区文三路 90 号 电话：0571-88990011；开户行：演示银行杭州分行 账号：622200001111222233';

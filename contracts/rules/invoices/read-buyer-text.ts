@@ -9,18 +9,29 @@ export interface ReadBuyer {
   readonly unsure: readonly BuyerField[];
 }
 
+type Label = readonly [label: string, fields: readonly BuyerField[]];
+
+/** Two values under one label, however it is put together (地址及电话). */
+function pairs(
+  firsts: readonly string[],
+  seconds: readonly string[],
+  fields: readonly BuyerField[],
+): Label[] {
+  return firsts.flatMap((first) =>
+    ['及', '和', '与', '、', '/', ''].flatMap((and) =>
+      seconds.map((second): Label => [first + and + second, fields]),
+    ),
+  );
+}
+
 /** The labels before a value, longer ones first, since shorter ones are their beginnings. */
-const LABELS: readonly (readonly [label: string, fields: readonly BuyerField[]])[] = [
+const LABELS: readonly Label[] = [
   ['统一社会信用代码/纳税人识别号', ['taxNo']],
   ['纳税人识别号', ['taxNo']],
   ['统一社会信用代码', ['taxNo']],
   ['社会信用代码', ['taxNo']],
-  ['开户行及账号', ['bank', 'account']],
-  ['开户银行及账号', ['bank', 'account']],
-  ['开户行账号', ['bank', 'account']],
-  ['地址、电话', ['address', 'tel']],
-  ['地址及电话', ['address', 'tel']],
-  ['地址电话', ['address', 'tel']],
+  ...pairs(['开户银行', '开户行'], ['银行账号', '账号', '帐号'], ['bank', 'account']),
+  ...pairs(['注册地址', '单位地址', '公司地址', '地址'], ['联系电话', '电话'], ['address', 'tel']),
   ['银行账号', ['account']],
   ['银行帐号', ['account']],
   ['注册地址', ['address']],

@@ -48,7 +48,7 @@ export function applyWished(
   const { kind, title: name, taxNo, email, special }: InvoiceWish = JSON.parse(order.invoice);
   const buyer = { kind: kind === 'company' ? 'company' : 'personal', name, taxNo, email } as const;
   const empty = { address: '', tel: '', bank: '', account: '' };
-  applyForRest(db, [order.id], {
+  applyForWhatIsLeft(db, [order.id], {
     userId: order.userId,
     type: special ? 'special' : 'normal',
     buyer: { ...buyer, ...(special ?? empty) },
@@ -58,8 +58,15 @@ export function applyWished(
   });
 }
 
-/** One invoice of what can still be invoiced of these orders; nothing where there is nothing. The window of 180 days does not count here. */
-export function applyForRest(db: Database, orderIds: readonly number[], application: Application): void {
+/**
+ * One invoice of what can still be invoiced of these orders; nothing where there is nothing. It follows from an earlier one
+ * or from a wish, so the window of 180 days does not count; nor does an after-sale that is open, whose refund comes later.
+ */
+export function applyForWhatIsLeft(
+  db: Database,
+  orderIds: readonly number[],
+  application: Application,
+): void {
   const left = ordersByIds(db, orderIds).filter(
     ({ facts }) => facts.taken === null && facts.state !== 'refunding' && invoicableFen(facts) > 0,
   );

@@ -102,10 +102,10 @@ function withFacts(db: Database, rows: readonly OrderRow[]): OrderWithFacts[] {
   const lines = db.orm
     .select({
       orderId: orderLines.orderId,
-      goodsName: sql<string>`min(${orderLines.goodsName})`,
       kinds: sql<number>`count(*)`,
       copies: sql<number>`sum(${orderLines.count})`,
-      // SQLite takes it from the row that has the least sort.
+      // SQLite takes them from the row that has the least sort, as long as nothing else is the least or the most.
+      goodsName: orderLines.goodsName,
       first: orderLines.publicationName,
       sort: sql<number>`min(${orderLines.sort})`,
     })

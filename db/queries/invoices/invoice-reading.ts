@@ -13,7 +13,7 @@ export interface Invoice extends Omit<InvoiceRow, 'buyer' | 'lines' | 'reissueFo
   readonly reissueFor: InvoiceBuyer | null;
 }
 
-/** So often one invoice is sent, and so many of its messages are shown, the latest first. */
+/** At most so many messages are sent of one invoice, and shown, the latest first. */
 export const SENT_MAX = 20;
 
 /** One page of a member's invoices (开票记录), the newest first. */
@@ -93,7 +93,7 @@ export function ownMessage(
     ? {
         ...row.sent_messages,
         invoiceNo: row.invoices.no,
-        isRed: (row.invoices.reddenedAt ?? row.sent_messages.at + 1) <= row.sent_messages.at,
+        isRed: row.invoices.reddenedAt !== null && row.invoices.reddenedAt <= row.sent_messages.at,
       }
     : null;
 }

@@ -68,7 +68,7 @@ export function removeInvoiceTitle(
   })();
 }
 
-/** Of each kind that has titles and no default one, the oldest is it. */
+/** Where a kind has titles and none of them is the default, the oldest becomes it. */
 function nameDefaults(db: Database, userId: number): void {
   for (const kind of ['company', 'personal'] as const) {
     const [first] = db.orm

@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { type Done, done, type Refused } from '#contracts/rules/decision.ts';
-import { type InvoiceBuyer, whyNotType } from '#contracts/rules/invoices/buyer.ts';
+import {
+  BUYER_LABELS,
+  type BuyerField,
+  type InvoiceBuyer,
+  whyNotType,
+} from '#contracts/rules/invoices/buyer.ts';
 import { invoiceNumber } from '#contracts/rules/invoices/invoice-number.ts';
 import {
   afterRed,
@@ -18,7 +23,7 @@ import {
 import type { Database } from '../../client.ts';
 import { preparedOnce } from '../../prepared.ts';
 import { invoiceOrders, invoices } from '../../schema/index.ts';
-import { applyForRest, takeAnswer } from './applying.ts';
+import { applyForWhatIsLeft, takeAnswer } from './applying.ts';
 import { type Invoice, invoiceById, invoiceOfRow, orderIdsOf } from './invoice-reading.ts';
 import { tellOfInvoice } from './telling.ts';
 
@@ -61,15 +66,23 @@ export function redInvoice(
   return done(move(db, { ...invoice, reissueFor }, { state: next.value, at, reason }));
 }
 
-/** Takes back the invoice of a refunded order (退款红冲), and invoices what is left. */
-export function followRefund(db: Database, orderId: number, at: number): void {
-  const ofOrder = db.orm
+const idsOfOrder = (db: Database, orderId: number) =>
+  db.orm
     .select({ id: invoiceOrders.invoiceId })
     .from(invoiceOrders)
     .where(eq(invoiceOrders.orderId, orderId));
-  // What had happened by then happens first.
-  advanceInvoices(db, at, { among: inArray(invoices.id, ofOrder), most: MOST_STEPS });
-  const taken = and(inArray(invoices.id, ofOrder), inArray(invoices.state, [...TAKEN_STATES]));
+
+/** Lets happen what had happened to the invoices of an order by then, before its money changes: they state what it was. */
+export function catchUpBeforeRefund(db: Database, orderId: number, at: number): void {
+  advanceInvoices(db, at, { among: inArray(invoices.id, idsOfOrder(db, orderId)), most: MOST_STEPS });
+}
+
+/** Takes back the invoice of a refunded order (退款红冲), and invoices what is left. */
+export function followRefund(db: Database, orderId: number, at: number): void {
+  const taken = and(
+    inArray(invoices.id, idsOfOrder(db, orderId)),
+    inArray(invoices.state, [...TAKEN_STATES]),
+  );
   for (const row of db.orm.select().from(invoices).where(taken).all()) {
     const invoice = invoiceOfRow(row);
     const state = afterRefund(invoice.state);
@@ -122,12 +135,15 @@ function advance(db: Database, invoice: Invoice, at: number): void {
   if (state === 'reddened' && invoice.reissueFor) applyAgain(db, moved, invoice.reissueFor, at);
 }
 
+const BUYER_FIELDS = Object.keys(BUYER_LABELS) as BuyerField[];
+
+/** One that was chosen for the new invoice, or corrected, has the address that it is sent to. */
 function applyAgain(db: Database, invoice: Invoice, buyer: InvoiceBuyer, at: number): void {
   const { id, userId, remark, email } = invoice;
-  const isOther = buyer.name !== invoice.buyer.name;
+  const isOther = BUYER_FIELDS.some((field) => buyer[field] !== invoice.buyer[field]);
   // A buyer without the data of a special invoice gets a normal one, as the dialog says beforehand.
   const type = whyNotType(buyer, invoice.type) === null ? invoice.type : 'normal';
-  applyForRest(db, orderIdsOf(db, id), {
+  applyForWhatIsLeft(db, orderIdsOf(db, id), {
     ...{ userId, type, buyer, remark, at },
     email: isOther && buyer.email !== '' ? buyer.email : email,
   });

@@ -8,7 +8,7 @@ export type LastInvoice = Omit<InvoiceWish, 'special'> & { readonly kind: 'perso
 // In these very words the index of orders with an invoice has it.
 const hasInvoice = sql`${orders.invoice} <> ''`;
 
-/** Who has had so many invoices for the one kind is not asked any further for the other. */
+/** So many of a member's latest wishes are looked through for one of each kind. */
 const LOOKED_AT = 20;
 
 /** Whom the invoice of an order is for (抬头); empty where none was asked for. */

@@ -4,7 +4,7 @@ import { PAYMENT_MESSAGES } from '#contracts/rules/payment/payment-states.ts';
 import { givenBackFen, refundableFen, refundParts } from '#contracts/rules/payment/refund.ts';
 import type { Database } from '../../client.ts';
 import { orders, payments } from '../../schema/index.ts';
-import { followRefund } from '../invoices/moving.ts';
+import { catchUpBeforeRefund, followRefund } from '../invoices/moving.ts';
 import { book } from '../wallet/ledger.ts';
 import { ordersOfPayment, type PaymentRow, payerOf } from './payment-reading.ts';
 
@@ -29,6 +29,7 @@ export function refundOrderMoney(
     const order = db.orm.select().from(orders).where(eq(orders.id, orderId)).get();
     const amountFen = order ? refundableFen(order, refund.amountFen) : 0;
     if (!order || amountFen === 0) return 0;
+    catchUpBeforeRefund(db, orderId, at);
     const payment = payerOf(db, orderId);
     if (payment) giveBack(db, { payment, beforeFen: givenBack(db, payment), amountFen, orderId, at, title });
     db.orm

@@ -56,7 +56,7 @@ interface WithoutPreviewProps {
   readonly actions: ReactNode;
 }
 
-/** Loading and error state. */
+/** Before the preview has come, or where it does not: the orders cannot be invoiced, or nothing answered. */
 function WithoutPreview({ application: { titles, preview }, actions }: WithoutPreviewProps) {
   const failed = titles.isError ? titles : preview;
   // What the server refused in words is refused again; only what did not come is worth another try.
@@ -64,7 +64,7 @@ function WithoutPreview({ application: { titles, preview }, actions }: WithoutPr
   return why === '' ? (
     <NoAnswer query={failed} what="预览" skeleton={<LinesSkeleton count={8} />} {...NOT_LOADED} />
   ) : (
-    <ErrorState title="预览没有加载出来" text={why} actions={actions} />
+    <ErrorState title="这些订单现在不能开票" text={why} actions={actions} />
   );
 }
 
@@ -161,7 +161,7 @@ export function ApplyDrawer({ address }: { address: InvoicesUrl }) {
   const orderNos = address.at.apply;
   const application = useApplication(orderNos);
   const { invoiceTitle, type, form } = application;
-  const { data: preview, error: previewError, isPlaceholderData: isOutdated } = application.preview;
+  const { data: preview, error: previewError, isPlaceholderData: isOfOtherTitle } = application.preview;
   const [toEdit, setToEdit] = useState<InvoiceTitle | 'new' | null>(null);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
     doneText: '已提交，通常一分钟内开出',
@@ -206,7 +206,7 @@ export function ApplyDrawer({ address }: { address: InvoicesUrl }) {
               <Money amount={preview.amount} isTotal />
               <Button
                 type="primary"
-                disabled={!invoiceTitle || isOutdated}
+                disabled={!invoiceTitle || isOfOtherTitle}
                 loading={applying.isBusy}
                 onClick={apply}
               >

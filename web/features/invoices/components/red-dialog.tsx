@@ -52,7 +52,7 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
             chosen={titleID}
             onChoose={setTitleID}
             choices={[
-              { key: '', title: '只红冲', note: '订单可以重新申请开票' },
+              { key: '', title: '只红冲', note: '付款 180 天内的订单可以重新申请开票' },
               ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo, specialLacks }) => ({
                 key,
                 title: `重开给 ${name}`,

@@ -31,10 +31,10 @@ export function useApplication(orderNos: string) {
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const [chosenTitleID, setChosenTitleID] = useState('');
   const [chosenType, setChosenType] = useState<InvoiceType | null>(null);
-  const [firstOrders, setFirstOrders] = useState<Preview['orders'] | null>(null);
+  const [first, setFirst] = useState<{ readonly orderNos: string; readonly orders: Preview['orders'] }>();
   const form = useForm(FIELDS);
   const list = titles.data?.list ?? [];
-  const prefill = prefillOf(firstOrders ?? [], list);
+  const prefill = prefillOf(first?.orders ?? [], list);
   const chosenTitle = list.find(({ titleID }) => titleID === chosenTitleID);
   const invoiceTitle = chosenTitle ?? prefill.invoiceTitle;
   const type = typeFor(invoiceTitle, chosenType ?? prefill.type);
@@ -50,10 +50,11 @@ export function useApplication(orderNos: string) {
   useEffect(() => {
     if (isTitleGone) void readTitles();
   }, [isTitleGone, readTitles]);
-  // The first preview has come: its orders change the prefill, and so what is previewed next.
-  if (firstOrders === null && preview.data) {
-    setFirstOrders(preview.data.orders);
-    form.begin({ email: prefillOf(preview.data.orders, list).email });
+  // Set while rendering, once for these orders: their first preview changes the prefill, and so what is previewed next.
+  if (first?.orderNos !== orderNos && preview.data && !preview.isPlaceholderData) {
+    setFirst({ orderNos, orders: preview.data.orders });
+    // What was typed before some orders were left out stays.
+    if (first === undefined) form.begin({ email: prefillOf(preview.data.orders, list).email });
   }
 
   /** Another title brings its own e-mail where it has one, and empties none. */
