@@ -14,7 +14,10 @@ const OFFLINE: SaveState = { kind: 'offline', since: 0 };
 function taken(first: SaveState) {
   const store = createEditorStore(blankDocument({ widthMm: 210, heightMm: 297 }), { onChange() {} });
   const go = vi.fn();
-  const hook = renderHook((save: SaveState) => useOnceSaved(store, save), { initialProps: first, wrapper: App });
+  const hook = renderHook((save: SaveState) => useOnceSaved(store, save), {
+    initialProps: first,
+    wrapper: App,
+  });
   act(() => hook.result.current(go)?.());
   return { store, go, is: (next: SaveState) => hook.rerender(next) };
 }
