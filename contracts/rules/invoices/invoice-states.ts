@@ -3,6 +3,10 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
 /**
  * The states of an invoice (发票状态), from the application to the end. The invoice of the sale is the blue one (蓝字);
  * the red one (红字) states the same amount below zero and so takes back the blue one (红冲).
+ *
+ * The words for it: what is asked for with an order at its checkout is a wish (`InvoiceWish`), and becomes an application
+ * once the order is done. A member withdraws an application, the authority rejects one, and an issued invoice is reversed:
+ * it is reddening until its red one is there, then reddened.
  */
 export const INVOICE_STATES = [
   'pending',
