@@ -44,7 +44,7 @@ export const BUYER_FIELD_MAX: Readonly<Record<BuyerField, number>> = {
   email: 100,
 };
 /** The additional data of the buyer for a special invoice (专票资料). */
-const SPECIAL: readonly BuyerField[] = ['address', 'tel', 'bank', 'account'];
+export const FOR_SPECIAL: readonly BuyerField[] = ['address', 'tel', 'bank', 'account'];
 
 /** Full-width letters and digits as ordinary ones, without spaces. */
 function narrow(text: string): string {
@@ -102,7 +102,7 @@ function plainBuyer(sent: Readonly<Record<keyof InvoiceBuyer, string>>): Invoice
 export function whyNotType(buyer: InvoiceBuyer, type: InvoiceType): string | null {
   if (type === 'normal') return null;
   if (buyer.kind === 'personal') return '数电专票只能开给企业，请换一个企业抬头';
-  const missing = SPECIAL.filter((field) => buyer[field] === '').map((field) => BUYER_LABELS[field]);
+  const missing = FOR_SPECIAL.filter((field) => buyer[field] === '').map((field) => BUYER_LABELS[field]);
   return missing.length === 0 ? null : `数电专票需要完整的企业资料，还缺：${missing.join('、')}`;
 }
 

@@ -1,3 +1,4 @@
+import { isTaxNo } from '../orders/invoice-fields.ts';
 import { type BuyerField, type InvoiceBuyer, plainAccount, plainTaxNo } from './buyer.ts';
 
 /** The length of pasted text (开票资料) that is read. */
@@ -156,7 +157,7 @@ function guess(line: string): BuyerField | null {
 function looksRight(field: BuyerField, value: string): boolean {
   switch (field) {
     case 'taxNo':
-      return /^[0-9A-Z]+$/.test(value) && [15, 17, 18, 20].includes(value.length);
+      return isTaxNo(value);
     case 'account':
       return /^[0-9]{12,20}$/.test(value);
     case 'tel':

@@ -47,6 +47,6 @@ export function checkInvoice(sent: SentInvoice): Done<InvoiceWish> | Refused<'ba
 }
 
 /** 纳税人识别号: older ones have 15, 17 or 20 characters, the uniform social credit code has 18. */
-function isTaxNo(text: string): boolean {
+export function isTaxNo(text: string): boolean {
   return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length);
 }

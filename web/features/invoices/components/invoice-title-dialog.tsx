@@ -5,6 +5,7 @@ import {
   BUYER_LABELS,
   type BuyerField,
   checkBuyer,
+  FOR_SPECIAL,
   type InvoiceBuyer,
 } from '#contracts/rules/invoices/buyer.ts';
 import { BUYER_TEXT_MAX, readBuyerText } from '#contracts/rules/invoices/read-buyer-text.ts';
@@ -38,7 +39,6 @@ const KINDS = [
   { value: 'company' as const, label: '企业' },
   { value: 'personal' as const, label: '个人' },
 ];
-const FOR_SPECIAL: readonly BuyerField[] = ['address', 'tel', 'bank', 'account'];
 
 /** An invoice title as a form (编辑抬头), filled by hand or out of pasted text. */
 export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTitleDialogProps) {
