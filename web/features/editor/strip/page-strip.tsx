@@ -10,11 +10,14 @@ import {
   memo,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import type { Id, Page, PageDocument } from '#contracts/rules/pages/document.ts';
 import { Muted, Row } from '#web/kit/layout/shapes.ts';
+import { inTurn } from '#web/lib/document/in-turn.ts';
 import { useInSight } from '#web/lib/document/use-in-sight.ts';
 import { placeAfterKey } from '#web/lib/document/use-roving.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -43,6 +46,13 @@ function useGradually(document: PageDocument): PageDocument {
   const before = useDeferredValue(document);
   const others = document.pages.filter((page, at) => page !== before.pages[at]).length;
   return others > MOST_AT_ONCE ? before : document;
+}
+
+/** Of many pages that change or come into sight each is drawn in its turn, or all their pictures would come at once. */
+function usePageInTurn(page: Page | null): Page | null {
+  const [drawn, setDrawn] = useState<Page | null>(null);
+  useLayoutEffect(() => (page === drawn ? undefined : inTurn(() => setDrawn(page))), [page, drawn]);
+  return drawn;
 }
 
 /** All pages in their order (页面条), and what can be done with the shown one. */
@@ -143,6 +153,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
   const width = (HEIGHT_PX * widthMm) / heightMm;
   // Of a thick work only those are drawn that were looked at.
   const [place, isInSight] = useInSight();
+  const drawn = usePageInTurn(isInSight ? page : null);
   return (
     <li
       ref={place}
@@ -151,7 +162,7 @@ const Thumbnail = memo(function Thumbnail(props: ThumbnailProps) {
       style={{ containIntrinsicSize: `${width}px ${HEIGHT_PX + 22}px`, ...JOINED[lies] }}
     >
       <div aria-hidden="true" style={{ width, height: HEIGHT_PX }}>
-        {isInSight ? <PrintedPage page={page} no={no} isSmall /> : null}
+        {drawn && <PrintedPage page={drawn} no={no} isSmall />}
       </div>
       <Muted as="div" size="12-20" text="center" digits aria-hidden="true">
         {words}
