@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { done } from '../decision.ts';
-import { checkInvoice, type SentInvoice } from './invoice-fields.ts';
+import { checkInvoice, type SentWish } from './invoice-fields.ts';
 
-const COMPANY: SentInvoice = { kind: 'company', title: '书桌印刷', taxNo: '91330100MA2B1C2D3E', email: '' };
+const COMPANY: SentWish = { kind: 'company', title: '书桌印刷', taxNo: '91330100MA2B1C2D3E', email: '' };
 
-function reasonOf(more: Partial<SentInvoice>): string {
+function reasonOf(more: Partial<SentWish>): string {
   const checked = checkInvoice({ ...COMPANY, ...more });
   return checked.kind === 'done' ? 'ok' : checked.problem;
 }
@@ -25,7 +25,7 @@ describe('checkInvoice', () => {
     expect(reasonOf({ taxNo: 'A1'.repeat(10).slice(0, length) })).toBe('ok');
   });
 
-  it.each<[string, Partial<SentInvoice>]>([
+  it.each<[string, Partial<SentWish>]>([
     ['bad-invoice-kind', { kind: '' }],
     ['bad-invoice-kind', { kind: 'constructor' }],
     ['bad-invoice-title', { title: '  ' }],

@@ -4,7 +4,7 @@ import { FORM_MESSAGES } from '../form-messages.ts';
 
 export const INVOICE_TITLE_MAX = 100;
 
-/** The invoice data of an order (发票信息). Fields that the kind does not need are empty. */
+/** The invoice that is wanted with an order (开票意愿), checked. Fields that the kind does not need are empty. */
 export interface InvoiceWish {
   readonly kind: 'none' | 'personal' | 'company';
   readonly title: string;
@@ -14,7 +14,8 @@ export interface InvoiceWish {
   readonly special?: Readonly<Record<'address' | 'tel' | 'bank' | 'account', string>>;
 }
 
-export interface SentInvoice {
+/** The wish as it is sent, before it is checked. */
+export interface SentWish {
   readonly kind: string;
   readonly title: string;
   readonly taxNo: string;
@@ -22,7 +23,7 @@ export interface SentInvoice {
 }
 
 /** Validates the fields of an invoice (开票校验), trimmed. */
-export function checkInvoice(sent: SentInvoice): Done<InvoiceWish> | Refused<'bad-field'> {
+export function checkInvoice(sent: SentWish): Done<InvoiceWish> | Refused<'bad-field'> {
   const { kind } = sent;
   if (kind === 'none') return done({ kind, title: '', taxNo: '', email: '' });
   if (kind !== 'personal' && kind !== 'company') return refusedField('bad-invoice-kind', '请选择发票类型');

@@ -17,7 +17,7 @@ export interface OrderWithFacts extends OrderToInvoice {
   readonly orderId: number;
   readonly facts: InvoicableFacts;
   /** What was asked for when it was placed (下单时的发票选择); null for no invoice. */
-  readonly asked: InvoiceWish | null;
+  readonly wish: InvoiceWish | null;
 }
 
 /**
@@ -135,7 +135,7 @@ function withFacts(db: Database, rows: readonly OrderRow[]): OrderWithFacts[] {
       title: line ? `《${line.first}》${line.kinds > 1 ? `等 ${line.kinds} 件` : ''}` : order.no,
       copies: line?.copies ?? 1,
       totalFen: payTotalFen - refundedFen,
-      asked: order.invoice === '' ? null : JSON.parse(order.invoice),
+      wish: order.invoice === '' ? null : JSON.parse(order.invoice),
       facts: {
         state,
         paidAt,

@@ -27,9 +27,9 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
   const document = invoiceDocument({ ...facts, lines, number: '', at: null, redOf: '' });
   const data = {
     document: { ...document, lines: [...document.lines] },
-    orders: orders.map(({ orderNo, title: works, totalFen, asked }) => ({
+    orders: orders.map(({ orderNo, title: works, totalFen, wish }) => ({
       ...{ orderNo, title: works, amount: formatFen(totalFen) },
-      ...askedView(asked),
+      ...wishView(wish),
     })),
     amount: formatFen(invoiceSums(lines).totalFen),
   };
@@ -37,8 +37,8 @@ export const previewInvoice: Handler<'InvoiceServiceMag.previewInvoice'> = upToD
 });
 
 /** What was asked for with the order, so that no other one is invoiced by oversight. */
-function askedView(asked: InvoiceWish | null) {
-  if (asked === null || asked.kind === 'none') return {};
-  const { kind, title: name, taxNo, email, special } = asked;
+function wishView(wish: InvoiceWish | null) {
+  if (wish === null || wish.kind === 'none') return {};
+  const { kind, title: name, taxNo, email, special } = wish;
   return { asked: { kind, type: special ? ('special' as const) : ('normal' as const), name, taxNo, email } };
 }

@@ -7,7 +7,7 @@ import { SavedInvoiceTitleDialog } from '#web/features/invoices/components/saved
 import { TextField } from '#web/kit/form/text-field.tsx';
 import { Note, Row, Stack } from '#web/kit/layout/shapes.ts';
 import type { OrderPreview } from '../model/checkout.ts';
-import { type InvoiceKind, type InvoiceWish, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
+import { type InvoiceForm, type InvoiceKind, sentInvoice, specialTitle } from '../model/checkout-draft.ts';
 import type { InvoiceProblems } from '../model/invoice-problems.ts';
 import { Fields } from './fields.tsx';
 import styles from './invoice-choice.module.css';
@@ -16,13 +16,13 @@ type Member = OrderPreview['member'];
 type CompanyTitle = NonNullable<Member['titles']>[number];
 
 interface InvoiceChoiceProps {
-  readonly invoice: InvoiceWish;
+  readonly invoice: InvoiceForm;
   readonly problems: InvoiceProblems;
   /** The last one of each kind, which need not be typed again. */
   readonly last: Member['invoices'];
   /** The kept companies, which alone can have a special invoice; undefined before a backend that keeps none. */
   readonly titles: Member['titles'];
-  readonly onChange: (invoice: InvoiceWish) => void;
+  readonly onChange: (invoice: InvoiceForm) => void;
   readonly onTitleSaved: () => void;
 }
 
@@ -106,7 +106,7 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
     if (detail === 0) fields.current?.querySelector('input')?.focus();
   }
 
-  function lastAgain({ title, taxNo, email }: Member['invoices'][number]): InvoiceWish {
+  function lastAgain({ title, taxNo, email }: Member['invoices'][number]): InvoiceForm {
     return { ...withTitle(title), ...(isCompany ? { taxNo } : {}), email, specialTitleID: '' };
   }
 }

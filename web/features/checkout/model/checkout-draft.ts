@@ -4,7 +4,8 @@ import type { OrderPreview, OrderWish, PreviewQuestion } from './checkout.ts';
 
 export type InvoiceKind = 'none' | 'personal' | 'company';
 
-export interface InvoiceWish {
+/** What the form of the invoice holds; what is sent of it becomes the wish of the order. */
+export interface InvoiceForm {
   readonly kind: InvoiceKind;
   /** Of the company. */
   readonly title: string;
@@ -27,7 +28,7 @@ export interface CheckoutDraft {
   readonly couponID: string;
   readonly usesWallet: boolean;
   readonly wantsProof: boolean;
-  readonly invoice: InvoiceWish;
+  readonly invoice: InvoiceForm;
   readonly remark: string;
   /** The person who collects the books; null for the receiver of the address. */
   readonly collector: Collector | null;
@@ -49,8 +50,8 @@ export const NEW_DRAFT: CheckoutDraft = {
   collector: null,
 };
 
-/** The wish as it is checked and sent, with the title of its kind. */
-export function sentInvoice({ kind, title, personalTitle, taxNo, email }: InvoiceWish) {
+/** What is checked and sent of the form, with the title of its kind. */
+export function sentInvoice({ kind, title, personalTitle, taxNo, email }: InvoiceForm) {
   return { kind, title: kind === 'personal' ? personalTitle : title, taxNo, email };
 }
 
@@ -68,7 +69,7 @@ export function previewQuestion(cartIDs: string, draft: CheckoutDraft): PreviewQ
 type CompanyTitles = OrderPreview['member']['titles'];
 
 /** The title of the special invoice that is wanted (专票抬头); what is no longer kept, or not whole, counts as not wanted. */
-export function specialTitle({ kind, specialTitleID }: InvoiceWish, titles: CompanyTitles = []) {
+export function specialTitle({ kind, specialTitleID }: InvoiceForm, titles: CompanyTitles = []) {
   if (kind !== 'company') return undefined;
   return titles.find(({ titleID, specialLacks }) => titleID === specialTitleID && specialLacks === '');
 }

@@ -1,4 +1,4 @@
-import { checkInvoice, type SentInvoice } from '#contracts/rules/orders/invoice-fields.ts';
+import { checkInvoice, type SentWish } from '#contracts/rules/orders/invoice-fields.ts';
 
 export type InvoiceProblems = Partial<Record<'title' | 'taxNo' | 'email', string>>;
 
@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, keyof InvoiceProblems>> = {
 };
 
 /** What is wrong with the wish for an invoice (发票校验), at the field it concerns; the first problem only. */
-export function invoiceProblems(invoice: SentInvoice): InvoiceProblems {
+export function invoiceProblems(invoice: SentWish): InvoiceProblems {
   const check = checkInvoice(invoice);
   if (check.kind === 'done') return {};
   const field = FIELDS[check.problem];
