@@ -76,7 +76,9 @@ export function checkBuyer(
   const basic = checkInvoice({ ...sent, title: buyer.name, taxNo: buyer.taxNo, email: buyer.email });
   if (basic.kind === 'refused') return basic;
   if (buyer.kind === 'personal') return done(buyer);
-  if (buyer.tel !== '' && !/^[0-9+() -]{5,30}$/.test(buyer.tel)) return bad('tel', '电话只能是数字和短横线');
+  if (buyer.tel !== '' && !/^[0-9+() -]{5,30}$/.test(buyer.tel)) {
+    return bad('tel', '请填写完整的电话，如 0571-88990011');
+  }
   if (buyer.account !== '' && !/^[0-9]{12,20}$/.test(buyer.account)) {
     return bad('account', '银行账号须为 12 至 20 位数字');
   }

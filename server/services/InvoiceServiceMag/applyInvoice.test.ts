@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '#db/queries/wallet/ledger-check.ts';
 import { appForEachTest, DAY_MS, dataOf, factsOf, textOf } from '../testing.ts';
-import { applied, ask, ISSUED_AFTER_MS, scenario } from './testing.ts';
+import { applied, ask, choices, ISSUED_AFTER_MS, scenario } from './testing.ts';
 
 const app = appForEachTest();
 const invoice = async (invoiceNo: string) =>
@@ -54,5 +54,13 @@ describe('InvoiceServiceMag.applyInvoice', () => {
     expect((await applied(app(), { type: 'special', titleID: '2' })).json).toMatchObject({ code: 1061 });
     expect((await applied(app(), { email: 'x' })).json).toMatchObject({ reason: 'bad-invoice-email' });
     expect(factsOf(app())).toBe(before);
+  });
+
+  it('answers an intent that comes again the same, also where its title was deleted since', async () => {
+    const [order] = await choices(app());
+    const input = { orderNos: order?.orderNo ?? '', amount: order?.amount ?? '', idemKey: 'sent-again' };
+    const { invoiceNo } = dataOf(await applied(app(), input));
+    expect((await ask(app(), 'InvoiceServiceMag.removeInvoiceTitle', { titleID: '1' })).json.code).toBe(0);
+    expect(dataOf(await applied(app(), input))).toMatchObject({ invoiceNo });
   });
 });

@@ -48,6 +48,7 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
     refusedAt,
   });
   const { kind, isDefault } = form.values;
+  const isTheDefault = invoiceTitle?.isDefault === 'Y' && invoiceTitle.kind === kind;
   const [pasted, setPasted] = useState('');
   const [unsure, setUnsure] = useState<readonly BuyerField[]>([]);
   const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved, onFailure: form.refused });
@@ -113,8 +114,13 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
           </div>
         ))}
       </Stack>
-      <Checkbox checked={isDefault} onChange={({ target }) => form.set({ isDefault: target.checked })}>
+      <Checkbox
+        checked={isDefault || isTheDefault}
+        disabled={isTheDefault}
+        onChange={({ target }) => form.set({ isDefault: target.checked })}
+      >
         设为{kind === 'company' ? '企业' : '个人'}默认抬头
+        {isTheDefault ? '（要更换，请把另一个抬头设为默认）' : ''}
       </Checkbox>
     </ActDialog>
   );

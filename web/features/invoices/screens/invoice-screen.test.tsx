@@ -62,6 +62,13 @@ describe('the titles', () => {
     await user.clear(dialog.getByLabelText('银行账号（专票必填）'));
     await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
     expect(await screen.findByText('税号 91330106MA2DEMO099 ·')).toBeTruthy();
+
+    // The only one is the default, which another one takes over and no tick takes away.
+    await press('修改抬头 云上画室有限公司');
+    const byDefault = await screen.findByRole<HTMLInputElement>('checkbox', { name: /另一个抬头设为默认/ });
+    expect([byDefault.checked, byDefault.disabled]).toEqual([true, true]);
+    await user.click(screen.getByRole('radio', { name: '个人' }));
+    expect(screen.getByRole('checkbox', { name: '设为个人默认抬头' })).toHaveProperty('disabled', false);
   });
 });
 
