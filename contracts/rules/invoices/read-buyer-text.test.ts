@@ -30,6 +30,14 @@ describe('readBuyerText', () => {
     expect(readBuyerText(text)).toEqual({ fields: { address, tel, bank: name, account }, unsure: [] });
   });
 
+  it.each([
+    ['文三路 90 号 (0571)88990011', '文三路 90 号', '(0571)88990011'],
+    ['文三路 90 号（0571）88990011', '文三路 90 号', '（0571）88990011'],
+    ['文三路 90 号(2楼)0571-88990011', '文三路 90 号(2楼)', '0571-88990011'],
+  ])('parts %s where the telephone begins', (value, address, tel) => {
+    expect(readBuyerText(`地址电话：${value}`).fields).toMatchObject({ address, tel });
+  });
+
   it('reads labels that stand in one line', () => {
     const text =
       '名称：杭州知远影像有限公司，税号：91330106MA2DEMO018 地址：浙江省杭州市西湖区文三路 90 号 电话：0571-88990011；开户行：演示银行杭州分行 账号：622200001111222233';

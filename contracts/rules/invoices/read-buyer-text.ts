@@ -127,8 +127,8 @@ function withoutColon(text: string): string {
 /** An address ends where the telephone begins, the name of a bank where the account does. */
 function inTwo(value: string, first: BuyerField, second: BuyerField): [BuyerField, string][] {
   let start = value.length;
-  while (start > 0 && /[0-9 -]/.test(value.charAt(start - 1))) start -= 1;
-  while (start < value.length && !/[0-9]/.test(value.charAt(start))) start += 1;
+  while (start > 0 && /[0-9 ()（）-]/.test(value.charAt(start - 1))) start -= 1;
+  while (start < value.length && !/[0-9(（]/.test(value.charAt(start))) start += 1;
   return [
     [first, value.slice(0, start).replace(/[\s,，、]$/, '')],
     [second, value.slice(start)],

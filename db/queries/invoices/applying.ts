@@ -38,13 +38,16 @@ export function applyInvoice(
   return done(insertInvoice(db, chosen, application));
 }
 
-/** Applies for what the order asked for when it was placed (下单时的发票选择), once it is finished. */
+/**
+ * Applies for what the order asked for when it was placed (下单时的发票选择), once it is finished; not where its member
+ * applied before, whatever became of that application.
+ */
 export function applyWished(
   db: Database,
   order: { readonly id: number; readonly userId: number; readonly invoice: string },
   at: number,
 ): void {
-  if (order.invoice === '') return;
+  if (order.invoice === '' || wasAppliedFor(db, order.id)) return;
   const { kind, title: name, taxNo, email, special }: InvoiceWish = JSON.parse(order.invoice);
   const buyer = { kind: kind === 'company' ? 'company' : 'personal', name, taxNo, email } as const;
   const empty = { address: '', tel: '', bank: '', account: '' };
@@ -56,6 +59,11 @@ export function applyWished(
     email,
     at,
   });
+}
+
+function wasAppliedFor(db: Database, orderId: number): boolean {
+  const ofIt = eq(invoiceOrders.orderId, orderId);
+  return db.orm.select().from(invoiceOrders).where(ofIt).limit(1).get() !== undefined;
 }
 
 /**

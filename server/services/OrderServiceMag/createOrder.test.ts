@@ -131,6 +131,13 @@ describe('OrderServiceMag.createOrder', () => {
     applyWished(db, finished, clock.now());
     const invoice = db.sqlite.prepare('SELECT type, title FROM invoices ORDER BY id DESC LIMIT 1');
     expect(invoice.get()).toMatchObject({ type: 'special', title: expect.stringContaining('文三路支行') });
+
+    // What became of that application is its member's to decide: the wish is followed once.
+    db.sqlite.exec("UPDATE invoices SET state = 'withdrawn'");
+    const count = db.sqlite.prepare('SELECT count(*) FROM invoices').pluck();
+    const before = count.get();
+    applyWished(db, finished, clock.now());
+    expect(count.get()).toBe(before);
   });
 
   it('gives a special invoice to no title that is not whole', async () => {

@@ -93,7 +93,7 @@ export function InvoiceChoice(props: InvoiceChoiceProps) {
             }}
             maxLength={100}
             autoComplete="email"
-            help={`订单完成后开具${special ? '数电专票' : '数电普票'}，也可以在订单中下载`}
+            help={`订单完成后开具${special ? '数电专票' : '数电普票'}，也可以在「发票」里下载`}
           />
         </Fields>
       )}
@@ -122,8 +122,16 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
   function choose(title: CompanyTitle | undefined): void {
     if (!title) onChange({ ...invoice, specialTitleID: '' });
     else {
-      const { titleID: specialTitleID, name, taxNo, email } = title;
-      onChange({ ...invoice, title: name, taxNo, email: invoice.email || email, specialTitleID });
+      const { titleID: specialTitleID, name, taxNo } = title;
+      // What was typed stays; what came with another title goes with it.
+      const isTyped = invoice.email !== '' && invoice.email !== special?.email;
+      onChange({
+        ...invoice,
+        title: name,
+        taxNo,
+        email: isTyped ? invoice.email : title.email,
+        specialTitleID,
+      });
     }
   }
   return (

@@ -161,7 +161,7 @@ export function ApplyDrawer({ address }: { address: InvoicesUrl }) {
   const orderNos = address.at.apply;
   const application = useApplication(orderNos);
   const { invoiceTitle, type, form } = application;
-  const { data: preview, error: previewError, isPlaceholderData: isOfOtherTitle } = application.preview;
+  const { data: preview, error: previewError, isPlaceholderData: isOfBefore } = application.preview;
   const [toEdit, setToEdit] = useState<InvoiceTitle | 'new' | null>(null);
   const applying = useAct('InvoiceServiceMag.applyInvoice', {
     doneText: '已提交，通常一分钟内开出',
@@ -206,7 +206,7 @@ export function ApplyDrawer({ address }: { address: InvoicesUrl }) {
               <Money amount={preview.amount} isTotal />
               <Button
                 type="primary"
-                disabled={!invoiceTitle || isOfOtherTitle}
+                disabled={!invoiceTitle || isOfBefore || application.titles.isFetching}
                 loading={applying.isBusy}
                 onClick={apply}
               >

@@ -128,8 +128,8 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
 
 function own(invoiceTitle: InvoiceTitle | null): Partial<InvoiceTitleDraft> {
   if (invoiceTitle === null) return {};
-  const { titleID: _, isDefault, specialLacks: _lacks, ...fields } = invoiceTitle;
-  return { ...fields, isDefault: isDefault === 'Y' };
+  const { titleID: _, isDefault: _is, specialLacks: _lacks, ...fields } = invoiceTitle;
+  return fields;
 }
 
 function wrongInBuyer(draft: InvoiceTitleDraft): Problems<InvoiceTitleDraft> {

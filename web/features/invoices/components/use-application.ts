@@ -54,7 +54,8 @@ export function useApplication(orderNos: string) {
   if (first?.orderNos !== orderNos && preview.data && !preview.isPlaceholderData) {
     setFirst({ orderNos, orders: preview.data.orders });
     // What was typed before some orders were left out stays.
-    if (first === undefined) form.begin({ email: prefillOf(preview.data.orders, list).email });
+    if (first === undefined || !form.isChanged)
+      form.begin({ email: prefillOf(preview.data.orders, list).email });
   }
 
   /** Another title brings its own e-mail where it has one, and empties none. */
@@ -64,7 +65,7 @@ export function useApplication(orderNos: string) {
     form.set({ email: other.email || form.values.email });
   }
 
-  const isChosenGone = chosenTitleID !== '' && !chosenTitle && !titles.isFetching;
+  const isChosenGone = chosenTitleID !== '' && !chosenTitle && titles.isSuccess && !titles.isFetching;
   const goneWarning = isChosenGone ? '所选抬头已被删除，请核对抬头。' : '';
   const warning = chosenTitleID === '' ? prefill.warning : goneWarning;
   return { titles, list, invoiceTitle, type, warning, preview, form, choose, chooseType: setChosenType };
