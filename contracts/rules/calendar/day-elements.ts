@@ -31,7 +31,10 @@ export function dayElements(
   if (spec.kind !== 'year') {
     return partsOfDay(day, words, linesBelow(words, dates, inside.w, metrics), inside, metrics);
   }
-  const before = words.mark === '' ? 0 : widthOf(`${words.mark} `, markType(words, metrics)) + HAIR_MM;
+  const { mark } = words;
+  const type = markType(words, metrics);
+  // A space at the end of a line is no wider than nothing.
+  const before = mark === '' ? 0 : widthOf(`${mark} ${mark}`, type) - widthOf(mark, type) + HAIR_MM;
   return [wholeDay(day, words, linesBelow(words, dates, inside.w - before, metrics), inside, metrics)];
 }
 
@@ -109,7 +112,7 @@ function wholeDay(
 
 /** The lunar date or what takes its place, and the special dates, as far as there is room. */
 function linesBelow(
-  { below, belowInk }: DayWords,
+  { below: whole, belowShort, belowInk }: DayWords,
   dates: readonly DateOfDay[],
   room: number,
   metrics: MonthMetrics,
@@ -117,26 +120,36 @@ function linesBelow(
   const { dateLines, small, note } = metrics;
   const type = typeOf(metrics, { size: small, color: belowInk });
   const noteType = typeOf(metrics, { size: note, color: belowInk });
+  const below = widthOf(whole, type) <= room ? whole : belowShort;
   const special = dateTexts(dates, Math.max(dateLines, 1), noteType, room);
   const isInstead = dateLines < 1 && special.length > 0;
   if (below === '' || isInstead) return special;
   return [{ part: 'lunar', text: fitted(below, type, room), color: belowInk, size: small }, ...special];
 }
 
-/** The special dates of a day on so many lines; the last of them counts those that have none. */
+/** The special dates of a day on so many lines; the last of them has all that have none of their own. */
 function dateTexts(dates: readonly DateOfDay[], lines: number, type: Letters, room: number): Line[] {
   const shown = dates.length > lines ? dates.slice(0, lines - 1) : dates;
-  const [next] = dates.slice(shown.length);
-  const rest = next ? `${DATE_ICONS[next.date.icon].sign}等${dates.length - shown.length}个` : '';
+  const rest = dates.slice(shown.length);
   return [
     ...shown.map((each) => ({ text: dateText(each, type, room), color: each.date.color })),
-    ...(next ? [{ text: fitted(rest, type, room), color: next.date.color }] : []),
+    ...rest.slice(0, 1).map(({ date }) => ({ text: restText(rest, type, room), color: date.color })),
   ].map((line, at) => ({ ...line, part: `date-${at + 1}`, size: type.size }));
 }
 
+const named = ({ date }: DateOfDay) => `${DATE_ICONS[date.icon].sign}${date.name}`;
+
+/** The names of several dates; where there is no room for all, the first and how many they are, or what fits. */
+function restText(dates: readonly DateOfDay[], type: Letters, room: number): string {
+  const all = dates.map(named).join('');
+  const counted = `${dates.slice(0, 1).map(named).join('')}等${dates.length}个`;
+  const whole = [all, counted].find((text) => widthOf(text, type) <= room);
+  return whole ?? fitted(all, type, room);
+}
+
 /** The sign, the name and the age; without the age where there is no room for it. */
-function dateText({ date, age }: DateOfDay, type: Letters, room: number): string {
-  const short = `${DATE_ICONS[date.icon].sign}${date.name}`;
-  const long = `${short} ${ageWords(age)}`.trimEnd();
+function dateText(dated: DateOfDay, type: Letters, room: number): string {
+  const short = named(dated);
+  const long = `${short} ${ageWords(dated.age, dated.date.icon)}`.trimEnd();
   return widthOf(long, type) <= room ? long : fitted(short, type, room);
 }

@@ -10,6 +10,8 @@ export interface DayWords {
   readonly numberInk: string;
   /** Below the number; empty for nothing. */
   readonly below: string;
+  /** Of a day with a solar term and a festival the term alone, where there is no room for both. */
+  readonly belowShort: string;
   readonly belowInk: string;
   /** 休, 班, or nothing. */
   readonly mark: string;
@@ -28,10 +30,15 @@ export function wordsOfDay(
   const isOff = holiday.kind === 'off' || (holiday.kind !== 'work' && (isWeekend(day) || isLegal));
   const festival = holidays ? festivalOf(day) : null;
   const term = terms ? termOf(day) : '';
-  const special = festival?.isLegal ? festival.name : term || (festival?.name ?? '');
+  const names = festival?.isLegal
+    ? [festival.name]
+    : [festival?.name ?? '', term].filter((name) => name !== '');
+  const special = names.join(' ');
+  const line = lunar ? lunarLine(day) : '';
   return {
     numberInk: isOff ? REST_RED : style.ink,
-    below: special || (lunar ? lunarLine(day) : ''),
+    below: special || line,
+    belowShort: names.at(-1) ?? line,
     belowInk: specialInk(special !== '', festival?.isLegal === true, style),
     mark: HOLIDAY_MARKS[holiday.kind],
     markInk: holiday.kind === 'off' ? REST_RED : style.soft,

@@ -8,7 +8,7 @@ import {
   solarDayOf,
 } from './almanac/lunar.ts';
 import { type Day, dayNumber, daysIn, dayText } from './day.ts';
-import type { SpecialDate } from './special-dates.ts';
+import type { DateIcon, SpecialDate } from './special-dates.ts';
 
 /** A day on which a special date is kept. */
 export interface KeptDay extends Day {
@@ -87,9 +87,12 @@ function wordsOfCount(date: SpecialDate, year: number, days: readonly Day[]): st
 
 const shortWords = ({ month, day }: Day) => `${month}月${day}日`;
 
-/** 36周岁, 出生 on the day itself; empty where the year is not known. */
-export function ageWords(age: number | null): string {
+const OF_BIRTHS: readonly DateIcon[] = ['cake', 'baby'];
+
+/** 36周岁, 出生 on the day itself; 12周年 of anything but a birth; empty where the year is not known. */
+export function ageWords(age: number | null, icon: DateIcon): string {
   if (age === null) return '';
+  if (!OF_BIRTHS.includes(icon)) return age === 0 ? '' : `${age}周年`;
   return age === 0 ? '出生' : `${age}周岁`;
 }
 
@@ -99,7 +102,7 @@ export function keptDayWords(date: SpecialDate, day: KeptDay): string {
   return [
     `${day.year}年${shortWords(day)}`,
     lunar ? `农历${lunarWords(lunar)}` : '',
-    ageWords(day.age),
+    ageWords(day.age, date.icon),
     day.words,
   ]
     .filter((part) => part !== '')

@@ -63,6 +63,14 @@ describe('a month', () => {
     expect(texts(specOf(), 2028, 6)('2028-06-23 lunar')?.text).toBe('闰五月');
   });
 
+  it('says a festival beside a solar term where there is room', () => {
+    expect(texts(specOf(), 2027, 8, [], { x: 0, y: 0, w: 265, h: 190 })('2027-08-08 lunar')?.text).toBe(
+      '七夕节 立秋',
+    );
+    const year = texts(specOf({ kind: 'year' }), 2027, 8, [], { x: 0, y: 0, w: 60, h: 58 });
+    expect(year('2027-08-08 number')?.text).toMatch(/立秋$/);
+  });
+
   it('leaves out what is not wished', () => {
     const plain = texts(specOf({ lunar: false, terms: false, holidays: false }), 2026, 2);
     expect([plain('2026-02-17 lunar'), plain('2026-02-17 mark'), plain('2026-02 lunar-year')]).toEqual([
@@ -91,7 +99,10 @@ describe('a month', () => {
     ];
     const roomy = texts(specOf(), 2027, 9, many, { x: 0, y: 0, w: 265, h: 190 });
     expect(looks(roomy('2027-09-15 date-1'))).toEqual(['🎂妈妈 60周岁', '#b5382e']);
-    expect(looks(roomy('2027-09-15 date-2'))).toEqual(['🎂等3个', '#b5382e']);
+    expect(looks(roomy('2027-09-15 date-2'))).toEqual(['🎂妈妈等3个', '#b5382e']);
+    const [mother, , father] = many;
+    const two = [mother, father].flatMap((date) => date ?? []);
+    expect(texts(specOf(), 2027, 9, two)('2027-09-15 date-1')?.text).toMatch(/^🎂妈妈/);
     expect(looks(texts(specOf(), 2027, 9, many.slice(2, 3))('2027-09-15 date-1'))).toEqual([
       '🎂爸爸',
       '#2f6b4f',

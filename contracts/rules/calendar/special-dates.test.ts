@@ -178,7 +178,8 @@ describe('a lunar date', () => {
     const last = lunarly(12, 30);
     const [eve] = daysOf(last, 2027).days;
     expect(eve && keptDayWords(last, eve)).toBe('2027年2月5日 · 农历腊月廿九 · 这一年腊月没有三十，按廿九');
-    expect([ageWords(null), ageWords(0), ageWords(1)]).toEqual(['', '出生', '1周岁']);
+    expect([null, 0, 1].map((age) => ageWords(age, 'cake'))).toEqual(['', '出生', '1周岁']);
+    expect([null, 0, 12].map((age) => ageWords(age, 'ring'))).toEqual(['', '', '12周年']);
   });
 });
 
