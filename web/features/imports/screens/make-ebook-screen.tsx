@@ -45,10 +45,10 @@ export function MakeEbookScreen({ isAbsent, onUpgrade }: MakeEbookScreenProps) {
         }
       />
       <Parts>
-        {isOpen ? null : <FreeWays />}
+        {isOpen ? null : <FreeWays isDrawn />}
         <GoingOn />
+        {isOpen ? <FreeWays isDrawn={false} /> : null}
         {isOpen ? <OpenStart /> : <LockedStart vipName={vipName} onUpgrade={onUpgrade} />}
-        {isOpen ? <FreeWays /> : null}
       </Parts>
     </>
   );

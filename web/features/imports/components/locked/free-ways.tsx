@@ -6,8 +6,8 @@ import { printUploadHref } from '#web/lib/files/print-upload.ts';
 import { PATHS } from '#web/lib/paths.ts';
 import styles from './free-ways.module.css';
 
-/** What every member can do right away (免费方式). */
-export function FreeWays() {
+/** What every member can do right away (免费方式); with its drawing where no other one is near. */
+export function FreeWays({ isDrawn }: { isDrawn: boolean }) {
   const navigate = useNavigate();
   return (
     <Row
@@ -20,7 +20,7 @@ export function FreeWays() {
       className={styles.free}
       aria-labelledby="free-ways-title"
     >
-      <SheetsToBookDrawing />
+      {isDrawn ? <SheetsToBookDrawing /> : null}
       <Box grows className={styles.words}>
         <Box id="free-ways-title" as="h2" tone="ink" className={styles.title}>
           有照片，或现成的 PDF？现在就能做成书
