@@ -122,7 +122,7 @@ describe('a work', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '印刷' })).toBeTruthy();
     // What the editor said is of no use there.
     const said = screen.queryByText('正在保存，保存好就会打开')?.closest('[role="alert"]');
-    await waitFor(() => expect(said?.className ?? 'leave').toMatch(/leave/));
+    await waitFor(() => expect(said?.className ?? 'leave').toMatch(/leave/), { timeout: 900 });
   });
 
   it('has a page again that was deleted and saved, once that is undone or done again, on the server too', async () => {
