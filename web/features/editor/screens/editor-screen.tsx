@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { App } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { EditorType } from '#contracts/rules/screens/screen.ts';
 import { isDecimalId } from '#contracts/rules/whole-number.ts';
 import { ColumnsSkeleton } from '#web/components/states/skeletons.tsx';
@@ -24,6 +25,9 @@ interface EditorScreenProps {
 /** The online editor (在线编辑): of the work that the address names, or a choice of works. */
 export function EditorScreen({ feditorType }: EditorScreenProps) {
   const { at } = useAddress(PLACE);
+  // What is said here is of no use on another screen, and would lie over it.
+  const { message } = App.useApp();
+  useEffect(() => () => message.destroy(), [message]);
   const [local, setLocal] = useState<DraftOfFile | null>(null);
   const noPlace = <NoPlace onOpen={setLocal} />;
   const Start = feditorType === CALENDARS ? CalendarBeginning : AlbumBeginning;

@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import {
   type CSSProperties,
   lazy,
@@ -136,10 +135,6 @@ export function Editor(props: EditorProps) {
     if (store.get().document === before) store.begin(next);
   });
   useEffect(() => void first(), []);
-
-  // What it says is of no use on another screen, and would lie over it.
-  const { message } = App.useApp();
-  useEffect(() => () => message.destroy(), [message]);
 
   const isPhone = useMedia(upTo('phone'));
   const photos = usePhotoList(draft.opusID);
