@@ -125,19 +125,22 @@ describe('OrderServiceMag.createOrder', () => {
       special: { bank: '演示银行杭州文三路支行', account: '622200001111222233' },
     });
     const { db, clock } = app().world;
-    const paid = db.sqlite.prepare("UPDATE orders SET pay_total_fen = 100, state = 'done' WHERE id = ?");
+    const paid = db.sqlite.prepare(
+      "UPDATE orders SET pay_total_fen = 100, paid_at = created_at, state = 'done' WHERE id = ?",
+    );
     paid.run(Number(order.id));
     const finished = { id: Number(order.id), userId: Number(order.user_id), invoice: String(order.invoice) };
+    const count = db.sqlite.prepare('SELECT count(*) FROM invoices').pluck();
+    const before = Number(count.get());
     applyWished(db, finished, clock.now());
+    expect(count.get()).toBe(before + 1);
     const invoice = db.sqlite.prepare('SELECT type, title FROM invoices ORDER BY id DESC LIMIT 1');
     expect(invoice.get()).toMatchObject({ type: 'special', title: expect.stringContaining('文三路支行') });
 
     // What became of that application is its member's to decide: the wish is followed once.
     db.sqlite.exec("UPDATE invoices SET state = 'withdrawn'");
-    const count = db.sqlite.prepare('SELECT count(*) FROM invoices').pluck();
-    const before = count.get();
     applyWished(db, finished, clock.now());
-    expect(count.get()).toBe(before);
+    expect(count.get()).toBe(before + 1);
   });
 
   it('gives a special invoice to no title that is not whole', async () => {
