@@ -5,8 +5,8 @@ import { type Done, done, type Refused, refused } from '../decision.ts';
  * the red one (红字) states the same amount below zero and so takes back the blue one (红冲).
  *
  * The words for it: what is asked for with an order at its checkout is a wish (`InvoiceWish`), and becomes an application
- * once the order is done. A member withdraws an application, the authority rejects one, and an issued invoice is reversed:
- * it is reddening until its red one is there, then reddened.
+ * once the order is done, unless its member applied before. A member withdraws an application, the authority rejects one,
+ * and an issued invoice is reversed: it is reddening until its red one is there, then reddened.
  */
 export const INVOICE_STATES = [
   'pending',
