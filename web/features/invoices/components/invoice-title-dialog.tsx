@@ -114,14 +114,20 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
           </div>
         ))}
       </Stack>
-      <Checkbox
-        checked={isDefault || isTheDefault}
-        disabled={isTheDefault}
-        onChange={({ target }) => form.set({ isDefault: target.checked })}
-      >
-        设为{kind === 'company' ? '企业' : '个人'}默认抬头
-        {isTheDefault ? '（要更换，请把另一个抬头设为默认）' : ''}
-      </Checkbox>
+      <Row wraps gap={4} gapX={8} thumb>
+        <Checkbox
+          checked={isDefault || isTheDefault}
+          disabled={isTheDefault}
+          onChange={({ target }) => form.set({ isDefault: target.checked })}
+        >
+          设为{kind === 'company' ? '企业' : '个人'}默认抬头
+        </Checkbox>
+        {isTheDefault ? (
+          <Text size="12-20" tone="muted">
+            要更换默认抬头，请把另一个抬头设为默认
+          </Text>
+        ) : null}
+      </Row>
     </ActDialog>
   );
 }

@@ -65,8 +65,9 @@ describe('the titles', () => {
 
     // The only one is the default, which another one takes over and no tick takes away.
     await press('修改抬头 云上画室有限公司');
-    const byDefault = await screen.findByRole<HTMLInputElement>('checkbox', { name: /另一个抬头设为默认/ });
+    const byDefault = await screen.findByRole<HTMLInputElement>('checkbox', { name: '设为企业默认抬头' });
     expect([byDefault.checked, byDefault.disabled]).toEqual([true, true]);
+    expect(screen.getByText('要更换默认抬头，请把另一个抬头设为默认')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '个人' }));
     expect(screen.getByRole('checkbox', { name: '设为个人默认抬头' })).toHaveProperty('disabled', false);
   });
