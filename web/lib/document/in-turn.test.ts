@@ -42,3 +42,17 @@ test('what was taken back is passed over, and what fails keeps no other from its
   expect(drawn).toEqual(['a', 'b']);
   frames(2);
 });
+
+test('of very many the others wait until the screen rests', () => {
+  const frames = heldFrames();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const drawn: number[] = [];
+  for (let at = 0; at < 10; at += 1) inTurn(() => drawn.push(at));
+  frames(4);
+  expect(drawn).toEqual([0]);
+  vi.runAllTimers();
+  expect(drawn).toEqual([0, 1]);
+  frames(20);
+  expect(drawn).toHaveLength(10);
+  vi.useRealTimers();
+});

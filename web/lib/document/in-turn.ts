@@ -1,3 +1,7 @@
+/** As many can go on at once; before more of them the screen comes to rest from what made them come. */
+const MOST_AT_ONCE = 8;
+const REST_MS = 300;
+
 let due: readonly (() => void)[] = [];
 let isUnderWay = false;
 
@@ -7,17 +11,22 @@ let isUnderWay = false;
  */
 export function inTurn(draw: () => void): () => void {
   due = [...due, draw];
-  if (!isUnderWay) drawNext();
+  if (!isUnderWay) drawNext(rest);
   return () => {
     due = due.filter((other) => other !== draw);
   };
 }
 
-function drawNext(): void {
+function drawNext(then: () => void = drawNext): void {
   const [next, ...others] = due;
   isUnderWay = next !== undefined;
   if (next === undefined) return;
-  requestAnimationFrame(() => requestAnimationFrame(drawNext));
+  requestAnimationFrame(() => requestAnimationFrame(() => then()));
   due = others;
   next();
+}
+
+function rest(): void {
+  if (due.length > MOST_AT_ONCE) setTimeout(() => drawNext(), REST_MS);
+  else drawNext();
 }
