@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   globalSetup: ['./scripts/testing/build-what-changed.ts', './web/e2e/global-setup.ts'],
-  workers: 2,
+  // One more than the two cores that it is measured on: a test waits for pages a fifth of its time.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

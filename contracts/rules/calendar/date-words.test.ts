@@ -24,6 +24,8 @@ it.each([
   ['8月15', 'solar 0 8 15'],
   ['农历 8-15', 'lunar 0 8 15'],
   ['1958年农历八月十五', 'lunar 1958 8 15'],
+  ['1958 农历八月十五', 'lunar 1958 8 15'],
+  ['1958 3月8日', 'solar 1958 3 8'],
   ['农历1958年8月15日', 'lunar 1958 8 15'],
   ['腊月廿三', 'lunar 0 12 23'],
   ['正月初一', 'lunar 0 1 1'],
@@ -35,12 +37,22 @@ it.each([
   expect(read(typed)).toBe(date);
 });
 
-it.each(['', '妈妈', '13月1日', '0月8日', '1月', '八月', '1月0日', '1600-03-08', '3月十十', '3月8日吧'])(
-  '%j is none',
-  (typed) => {
-    expect(read(typed)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '妈妈',
+  '13月1日',
+  '0月8日',
+  '1月',
+  '八月',
+  '1月0日',
+  '1600-03-08',
+  '3月十十',
+  '3月8日吧',
+  '1958.3',
+  '195838',
+])('%j is none', (typed) => {
+  expect(read(typed)).toBeNull();
+});
 
 it('is read again from its own words', () => {
   const dates = fc.record({

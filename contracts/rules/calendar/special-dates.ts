@@ -110,7 +110,7 @@ const LUNAR_DAY = /月(?:十[一二三四五六七八九]|[二三]十[一二三�
 const FIGURES = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const LUNAR_MONTHS: Readonly<Record<string, number>> = { 正: 1, 冬: 11, 腊: 12 };
 const NUMBER = '(\\d{1,2}|[正冬腊初廿一二三四五六七八九十]{1,3})';
-const DATE = new RegExp(`^(?:(\\d{4})[年./-])?${NUMBER}[月./-]${NUMBER}[日号]?$`);
+const DATE = new RegExp(`^(?:(\\d{4})[年./-]?)?${NUMBER}[月./-]${NUMBER}[日号]?$`);
 const PLAIN = /^(\d{4})(\d\d)(\d\d)$/;
 
 /** A date as it is typed: 1958-03-08, 3月8日, 农历八月十五, 腊月廿三; null where it is none. */

@@ -42,7 +42,7 @@ export function invoicableFen({
 
 /** The last day for requesting an invoice, in words; shown beforehand. */
 export function invoiceUntilText(paidAt: number, now: number): string {
-  return `${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}前可开票`;
+  return `可开票至${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}`;
 }
 
 /** Why an order cannot be invoiced (不能开票的原因); null if it can. `invoicablePage` asks the same in SQL. */

@@ -13,7 +13,7 @@ describe('InvoiceServiceMag.getInvoiceOrders', () => {
     const { list, total, available, issued, reddened } = await shown();
     expect((list as object[])[0]).toMatchObject({
       copies: expect.any(Number),
-      untilText: expect.stringContaining('前可开票'),
+      untilText: expect.stringMatching(/^可开票至/),
     });
     expect(Number(total)).toBe((list as object[]).length);
     for (const amount of [available, issued, reddened]) expect(Number(amount)).toBeGreaterThan(0);

@@ -162,8 +162,9 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText('名称'), '一'.repeat(12));
   expect(dialog.getByText('最多 12 个字')).toBeTruthy();
   await user.clear(dialog.getByLabelText('名称'));
-  await user.type(dialog.getByLabelText('名称'), '小满');
+  await user.type(dialog.getByLabelText('名称'), '小满{Enter}');
   expect(dialog.queryByText('最多 12 个字')).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^日期/));
   await user.type(dialog.getByLabelText(/^日期/), '1月1日{Enter}');
   // The next one is asked for.
   await waitFor(() => expect((dialog.getByLabelText('名称') as HTMLInputElement).value).toBe(''));

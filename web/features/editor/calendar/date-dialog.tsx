@@ -109,7 +109,10 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       event.target instanceof HTMLElement && event.target.matches('input:not([role], [type="color"])');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWords) return;
     event.preventDefault();
-    end(kept !== null);
+    const [, date] = place.current?.querySelectorAll('input') ?? [];
+    // From the name to the date, which is still to be written.
+    if (looks.name !== '' && typed === '' && event.target !== date) date?.focus();
+    else end(kept !== null);
   }
 
   return (

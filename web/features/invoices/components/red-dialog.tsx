@@ -29,7 +29,7 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
     <ActDialog
       title="红冲发票"
       okText="确认红冲"
-      consequence="整张发票作废并开具红字发票，不能撤销；订单不受影响。"
+      consequence="开具红字发票，冲销整张发票，不能撤销；订单不受影响。"
       isDestructive
       act={red}
       onOk={() => red.run({ invoiceNo: invoice.invoiceNo, reason: redReason, reissueTitleID: titleID })}
