@@ -5,7 +5,7 @@ import { applyInvoice, tellAuthority } from '../queries/invoices/applying.ts';
 import { invoicablePage, ordersToInvoice } from '../queries/invoices/invoicable-orders.ts';
 import { invoiceById } from '../queries/invoices/invoice-reading.ts';
 import { invoiceTitlesOf, saveInvoiceTitle } from '../queries/invoices/invoice-titles.ts';
-import { advanceInvoices, redInvoice } from '../queries/invoices/moving.ts';
+import { advanceInvoices, redInvoice, withdrawInvoice } from '../queries/invoices/moving.ts';
 import { invoices, invoiceTitles, notices, orderLines, orders, sentMessages } from '../schema/index.ts';
 import { INVOICES_OF_SUPER, SEEDED_TITLES } from '../seeded/invoices.ts';
 import { accountOrRefuse, doneOrRefuse } from './find.ts';
@@ -79,7 +79,7 @@ export const invoiceInState: Scenario<InvoiceParams> = {
   name: 'invoice-in-state',
   title: '发票：申请中、已开、失败、红冲',
   description:
-    'The account has an invoice of an order, the latest that can be invoiced unless told: pending, issuing, issued, failed, rejected, reddening or reddened. Its title is the default one.',
+    'The account has an invoice of an order, the latest that can be invoiced unless told: pending, issuing, issued, failed, rejected, withdrawn, reddening or reddened. Its title is the default one.',
   defaults: { account: 'super', orderNo: '', invoiceNo: 'F2026000090000001', state: 'issued' },
   choices: { state: INVOICE_STATES },
   run({ db, now }, { account, orderNo, invoiceNo, state }) {
@@ -96,7 +96,11 @@ export const invoiceInState: Scenario<InvoiceParams> = {
     const wished = orderNo === '' ? latest && [latest] : ordersToInvoice(db, userId, [orderNo]);
     const [first] = invoiceTitlesOf(db, userId);
     if (!wished || !first) throw new ScenarioRefused(`"${account}" has no order to invoice, or no title`);
-    tellAuthority(db, goal === 'failed' ? 'busy' : goal === 'rejected' ? 'mismatch' : 'ok', 1);
+    tellAuthority(
+      db,
+      goal === 'failed' || goal === 'withdrawn' ? 'busy' : goal === 'rejected' ? 'mismatch' : 'ok',
+      1,
+    );
     const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
     const { id: _, userId: _owner, isDefault: _is, ...buyer } = first;
     const application = {
@@ -113,6 +117,8 @@ export const invoiceInState: Scenario<InvoiceParams> = {
     db.orm.update(invoices).set({ no: invoiceNo }).where(own).run();
     if (goal === 'issuing') db.orm.update(invoices).set({ dueAt: now }).where(own).run();
     if (goal !== 'pending') advanceInvoices(db, now, { among: own, most: goal === 'issuing' ? 1 : 2 });
+    const failed = goal === 'withdrawn' ? invoiceById(db, id) : null;
+    if (failed) doneOrRefuse(withdrawInvoice(db, failed, now));
     if (goal === 'reddening' || goal === 'reddened') {
       const issued = invoiceById(db, id);
       const at = goal === 'reddening' ? now : now - HOUR_MS / 2;

@@ -88,8 +88,8 @@ export function afterRed(state: InvoiceState): Done<InvoiceState> | Refused<'inv
 }
 
 /**
- * The effect of a refund on the invoice of its order (退款红冲): an issued one is taken back entirely, a pending one is
- * withdrawn, and the rest is applied for again in both cases. Null if there is nothing to do.
+ * The effect of a refund on the invoice of its order (退款红冲): an issued one is taken back entirely, one that is
+ * not issued yet or failed is withdrawn, and the rest is applied for again in both cases. Null if there is nothing to do.
  */
 export function afterRefund(state: InvoiceState): 'reddening' | 'withdrawn' | null {
   if (state === 'issued') return 'reddening';

@@ -13,7 +13,7 @@ export interface Invoice extends Omit<InvoiceRow, 'buyer' | 'lines' | 'reissueFo
   readonly reissueFor: InvoiceBuyer | null;
 }
 
-/** At most so many messages are sent of one invoice, and shown, the latest first. */
+/** With so many messages of one invoice a member sends no more of it; as many are shown, the latest first. */
 export const SENT_MAX = 20;
 
 /** One page of a member's invoices (开票记录), the newest first. */

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { INVOICE_STATES } from '#contracts/rules/invoices/invoice-states.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
 import { ask, scenario } from './testing.ts';
 
 const app = appForEachTest();
 
 describe('InvoiceServiceMag.getInvoice', () => {
+  it.each(INVOICE_STATES)('shows one that is %s', async (state) => {
+    const { invoiceNo = '' } = scenario(app(), 'invoice-in-state', { state });
+    expect(dataOf(await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo }))).toMatchObject({ state });
+  });
+
   it('shows the document, the red one behind it, and what was sent', async () => {
     const { invoiceNo = '' } = scenario(app(), 'invoice-in-state', { state: 'reddened' });
     const { documents, sent, number, redNumber } = dataOf(

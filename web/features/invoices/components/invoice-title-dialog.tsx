@@ -51,7 +51,11 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
   const isTheDefault = invoiceTitle?.isDefault === 'Y' && invoiceTitle.kind === kind;
   const [pasted, setPasted] = useState('');
   const [unsure, setUnsure] = useState<readonly BuyerField[]>([]);
-  const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', { onDone: onSaved, onFailure: form.refused });
+  const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', {
+    onDone: onSaved,
+    onFailure: form.refused,
+    ...(invoiceTitle === null ? { safe: '请看看抬头里有没有它，没有再重试' } : {}),
+  });
   const close = useLeaveDialog({
     isChanged: pasted !== '' || form.isChanged,
     loses: '填写的内容不会保存。',

@@ -22,7 +22,7 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const red = useAct('InvoiceServiceMag.redInvoice', {
     doneText: '已申请红冲，通常一分钟内完成',
-    outdated: ['invoice-state'],
+    outdated: ['invoice-state', 'invoice-title-not-found'],
     onDone: onClose,
   });
   return (

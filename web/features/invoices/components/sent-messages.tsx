@@ -19,7 +19,10 @@ const CHANNELS = { mail: '邮件', sms: '短信' } as const;
 export function SentMessages({ invoice }: { invoice: Invoice }) {
   const form = useForm({ start: { email: invoice.email }, refusedAt });
   const [said, setSaid] = useState('');
-  const sending = useAct('InvoiceServiceMag.sendInvoice', { onFailure: form.refused });
+  const sending = useAct('InvoiceServiceMag.sendInvoice', {
+    onFailure: form.refused,
+    safe: '请看看发送记录里有没有，没有再重试',
+  });
 
   async function send({ email }: typeof form.values): Promise<void> {
     setSaid('');
