@@ -59,7 +59,7 @@ export function WorksExample() {
   );
 }
 
-/** One word is soon typed again; a form of several asks before it closes (`useLeaveDialog` in `title-dialog.tsx`). */
+/** One word is soon typed again; a form of several asks before it closes (`useLeaveDialog` in `invoice-title-dialog.tsx`). */
 function RenameDialog({ work, onClose }: { readonly work: Work; readonly onClose: () => void }) {
   const form = useForm({ start: { name: work.name }, check: CHECK });
   const renaming = useAct('OpusServiceMag.renameOpus', {
