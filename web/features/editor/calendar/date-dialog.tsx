@@ -123,7 +123,8 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       // What was written is kept by then, and only the list is read again.
       {...(isOver ? {} : { act: saving })}
       isReady={isOver || missing === ''}
-      missing={isUntouched ? '' : missing}
+      // Not while the name is written: the dialog would move under the hand that is on its way to the date.
+      missing={isUntouched || (!isTried && typed === '') ? '' : missing}
       onOk={() => end(true)}
       onClose={close}
     >
