@@ -66,9 +66,9 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     ? '已经写过这一天了。'
     : missingWords({ ...looks, name: looks.name.trim() }, when, typed);
   const isEmpty = looks.name === '' && typed === '';
-  /** With nothing more written, it can be ended. */
-  const isOver = isEmpty && added.length > 0;
-  const isUntouched = isOver || (isEmpty && !isTried);
+  const isUntouched = isEmpty && (added.length > 0 || !isTried);
+  /** With nothing more written that is not kept already, it can be ended. */
+  const isOver = isKnown || (isEmpty && added.length > 0);
   const isOther = (part: keyof Looks) => looks[part] !== start.looks[part];
   // A look without words is no loss where nothing is kept yet.
   const hasOtherLook = kept !== null && (isOther('icon') || isOther('color'));
