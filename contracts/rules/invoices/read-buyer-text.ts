@@ -125,15 +125,25 @@ function withoutColon(text: string): string {
     .trim();
 }
 
+/** A telephone at the end, so that the number of a room before it stays in the address. */
+const TEL_AT_END = /(^|[^0-9-])(?:[(（]?0[0-9]{2,3}[)）]?[ -]?[0-9]{7,8}|1[0-9]{10}|[0-9]{7,8})$/;
+
 /** An address ends where the telephone begins, the name of a bank where the account does. */
 function inTwo(value: string, first: BuyerField, second: BuyerField): [BuyerField, string][] {
-  let start = value.length;
-  while (start > 0 && /[0-9 ()（）-]/.test(value.charAt(start - 1))) start -= 1;
-  while (start < value.length && !/[0-9(（]/.test(value.charAt(start))) start += 1;
+  const tel = second === 'tel' ? TEL_AT_END.exec(value) : null;
+  const start = tel ? tel.index + (tel[1] ?? '').length : numbersAt(value);
   return [
     [first, value.slice(0, start).replace(/[\s,，、]$/, '')],
     [second, value.slice(start)],
   ];
+}
+
+/** Where the numbers at the end begin. */
+function numbersAt(value: string): number {
+  let start = value.length;
+  while (start > 0 && /[0-9 ()（）-]/.test(value.charAt(start - 1))) start -= 1;
+  while (start < value.length && !/[0-9(（]/.test(value.charAt(start))) start += 1;
+  return start;
 }
 
 function tidy(field: BuyerField, value: string): string {

@@ -1,3 +1,4 @@
+import { LOGIN_RETURN } from './login-return.ts';
 import { fixed, type ScreenFacts, withParam } from './screen.ts';
 
 const text = (example: string) => ({ write: (value: string) => encodeURIComponent(value), example });
@@ -7,9 +8,6 @@ const ids = (...example: string[]) => ({
   write: (values: readonly string[]) => values.map(encodeURIComponent).join(','),
   example: example as readonly string[],
 });
-
-// A return path arrives encoded (base64, slashes as %2F); encoding its percent sign again would break it.
-const asGiven = (example: string) => ({ write: (encodedPath: string) => encodedPath, example });
 
 /** Every screen of the product, one record each. Within a group of the menu they stand in its order. */
 export const PATHS = {
@@ -112,7 +110,7 @@ export const PATHS = {
 
   manager: fixed('/manager', '工作台', { state: 'outside' }),
   login: fixed('/manager/login', '登录', { state: 'outside' }),
-  loginReturn: withParam('/manager/login/:path', '登录', asGiven('L2Fib3V0'), { state: 'outside' }),
+  loginReturn: LOGIN_RETURN,
   error: fixed('/error', '出错了', { state: 'outside' }),
 };
 

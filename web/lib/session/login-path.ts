@@ -1,5 +1,5 @@
 import { encodeReturnPath } from '#contracts/rules/account/return-path.ts';
-import { PATHS } from '../paths.ts';
+import { LOGIN_RETURN } from '#contracts/rules/screens/login-return.ts';
 
 interface Place {
   readonly pathname: string;
@@ -9,5 +9,5 @@ interface Place {
 
 /** The login screen that leads back to this place afterwards. */
 export function loginPathFor({ pathname, search, hash }: Place): string {
-  return PATHS.loginReturn.getHref(encodeReturnPath(pathname + search + hash));
+  return LOGIN_RETURN.getHref(encodeReturnPath(pathname + search + hash));
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { answer } from '#web/testing/question.ts';
 import { toasts } from '#web/testing/toasts.ts';
 
 const product = productForEachTest();
@@ -229,13 +230,7 @@ it('asks before what is typed of a day is given up', async () => {
   await user.click(dialog.getByRole('button', { name: '返回' }));
   expect(await screen.findByText('填写的内容不会保存。')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>('名称').value).toBe('外婆');
-  await user.click(screen.getByText('放弃修改'));
-  const leaving = await waitFor(() => {
-    const found = document.querySelector('.ant-modal-confirm.ant-zoom-leave-active');
-    if (found === null) throw new Error('the question stays');
-    return found;
-  });
-  fireEvent.animationEnd(leaving);
+  await answer('放弃修改');
   await waitFor(() => expect(screen.queryByText('新增纪念日')).toBeNull());
 });
 

@@ -32,6 +32,8 @@ export function useApplication(orderNos: string) {
   const [chosenTitleID, setChosenTitleID] = useState('');
   const [chosenType, setChosenType] = useState<InvoiceType | null>(null);
   const [first, setFirst] = useState<{ readonly orderNos: string; readonly orders: Preview['orders'] }>();
+  // What came with a title, which is no more than that as long as nothing else is typed.
+  const [givenEmail, setGivenEmail] = useState('');
   const form = useForm(FIELDS);
   const list = titles.data?.list ?? [];
   const prefill = prefillOf(first?.orders ?? [], list);
@@ -54,15 +56,19 @@ export function useApplication(orderNos: string) {
   if (first?.orderNos !== orderNos && preview.data && !preview.isPlaceholderData) {
     setFirst({ orderNos, orders: preview.data.orders });
     // What was typed before some orders were left out stays.
-    if (first === undefined || !form.isChanged)
-      form.begin({ email: prefillOf(preview.data.orders, list).email });
+    if (first === undefined || !form.isChanged) {
+      const { email, invoiceTitle } = prefillOf(preview.data.orders, list);
+      setGivenEmail(invoiceTitle?.email ?? '');
+      form.begin({ email });
+    }
   }
 
-  /** Another title brings its own e-mail where it has one, and empties none. */
+  /** Another title brings its own e-mail: what was typed stays, what came with the former title goes with it. */
   function choose(other: InvoiceTitle | undefined): void {
     if (!other) return;
     setChosenTitleID(other.titleID);
-    form.set({ email: other.email || form.values.email });
+    setGivenEmail(other.email);
+    if (form.values.email === '' || form.values.email === givenEmail) form.set({ email: other.email });
   }
 
   const isChosenGone = chosenTitleID !== '' && !chosenTitle && titles.isSuccess && !titles.isFetching;

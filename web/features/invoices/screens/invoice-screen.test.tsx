@@ -143,6 +143,43 @@ describe('the chosen orders', () => {
   });
 });
 
+it('takes the e-mail of the title that is chosen, and keeps one that was typed', async () => {
+  await product().logIn('super');
+  const person = {
+    titleID: '',
+    kind: 'personal',
+    taxNo: '',
+    address: '',
+    tel: '',
+    bank: '',
+    account: '',
+  } as const;
+  const isDefault = 'N';
+  await send('InvoiceServiceMag.saveInvoiceTitle', {
+    ...person,
+    name: '甲',
+    email: 'a@desk.example',
+    isDefault,
+  });
+  await send('InvoiceServiceMag.saveInvoiceTitle', { ...person, name: '乙', email: '', isDefault });
+  await product().open(SCREEN);
+  const orders = within(await screen.findByRole('list', { name: '可开票订单' }));
+  await user.click(orders.getAllByRole('checkbox')[0] as HTMLElement);
+  await press('申请开票');
+  const email = await screen.findByLabelText<HTMLInputElement>('接收邮箱（选填）');
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
+
+  await choose('甲');
+  await expect.poll(() => email.value).toBe('a@desk.example');
+  await choose('乙');
+  await expect.poll(() => email.value).toBe('');
+  await user.type(email, 'typed@desk.example');
+  await choose('甲');
+  // The preview of this title has come.
+  expect(await screen.findByText(/^甲/, { selector: 'dd' })).toBeTruthy();
+  expect(email.value).toBe('typed@desk.example');
+});
+
 describe('an application that is refused', () => {
   it('shows a wrong mail address at its field, and keeps what was typed', async () => {
     await open();

@@ -1,22 +1,11 @@
 /** Leaving the dialog of a line with a change in it, by Escape and by the back button of the browser. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productForEachTest, user } from '#web/testing/product.ts';
+import { answer } from '#web/testing/question.ts';
 import { fill, remark } from '../testing.ts';
 
 const product = productForEachTest();
-
-/** Answers the question, which must have left the page before anything else happens: nothing is drawn, so nothing ends. */
-async function answer(name: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }));
-  const leaving = await waitFor(() => {
-    const found = document.querySelector('.ant-modal-confirm.ant-zoom-leave-active');
-    if (found === null) throw new Error('the question stays');
-    return found;
-  });
-  fireEvent.animationEnd(leaving);
-  await waitFor(() => expect(screen.queryByText(name)).toBeNull());
-}
 
 it('is asked about before a change is lost, also by the back button', async () => {
   await product().logIn('super');
