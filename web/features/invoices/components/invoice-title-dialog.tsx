@@ -50,6 +50,7 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
   const { kind, isDefault } = form.values;
   const isTheDefault = invoiceTitle?.isDefault === 'Y' && invoiceTitle.kind === kind;
   const [pasted, setPasted] = useState('');
+  const [filled, setFilled] = useState<Partial<InvoiceBuyer>>({});
   const [unsure, setUnsure] = useState<readonly BuyerField[]>([]);
   const saving = useAct('InvoiceServiceMag.saveInvoiceTitle', {
     onDone: onSaved,
@@ -96,7 +97,8 @@ export function InvoiceTitleDialog({ invoiceTitle, onSaved, onClose }: InvoiceTi
           text={pasted}
           onChange={setPasted}
           onRead={(read) => {
-            form.set(read.fields);
+            form.set({ ...withoutEarlier(filled, form.values), ...read.fields });
+            setFilled(read.fields);
             setUnsure(read.unsure);
           }}
         />
@@ -152,6 +154,12 @@ function labelOf(field: BuyerField, kind: 'company' | 'personal'): string {
   const label = field === 'email' ? '接收邮箱' : BUYER_LABELS[field];
   if (FOR_SPECIAL.includes(field)) return `${label}（专票必填）`;
   return field === 'email' ? `${label}（选填）` : label;
+}
+
+/** Empties what an earlier text filled in and no hand has changed since, so that two companies never mix. */
+function withoutEarlier(filled: Partial<InvoiceBuyer>, values: InvoiceBuyer): Partial<InvoiceBuyer> {
+  const fields = OF_COMPANY.filter((field) => filled[field] !== undefined && filled[field] === values[field]);
+  return Object.fromEntries(fields.map((field) => [field, '']));
 }
 
 interface PasteBuyerProps {

@@ -56,6 +56,19 @@ describe('the titles', () => {
     await user.paste('云上画室有限公司\n税号：９１３３０１０６ma2demo099');
     await user.click(dialog.getByRole('button', { name: '识别并填写' }));
     expect(dialog.getByText('已识别 2 项，其中 1 项请核对')).toBeTruthy();
+
+    // Another company takes the place of the first, but for what a hand has changed.
+    const taxNo = dialog.getByLabelText<HTMLInputElement>(/^税号/);
+    const bank = dialog.getByLabelText<HTMLInputElement>(/^开户银行/);
+    await user.type(bank, '演示银行');
+    const text = dialog.getByLabelText('粘贴开票资料，自动填写');
+    await user.clear(text);
+    await user.type(text, '名称：云下画室有限公司');
+    await user.click(dialog.getByRole('button', { name: '识别并填写' }));
+    expect([taxNo.value, bank.value]).toEqual(['', '演示银行']);
+    await user.clear(text);
+    await user.type(text, '名称：云上画室有限公司\n税号：91330106MA2DEMO099');
+    await user.click(dialog.getByRole('button', { name: '识别并填写' }));
     await user.type(dialog.getByLabelText('银行账号（专票必填）'), '123');
     await user.click(dialog.getByRole('button', { name: /保\s*存/ }));
     expect(await dialog.findByText('银行账号须为 12 至 20 位数字')).toBeTruthy();
