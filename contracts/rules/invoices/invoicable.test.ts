@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_WITHIN_MS, type InvoicableFacts, whyNotInvoicable } from './invoicable.ts';
+import { type InvoicableFacts, invoiceUntilText, whyNotInvoicable } from './invoicable.ts';
 
 const FINE: InvoicableFacts = {
   state: 'done',
@@ -9,13 +9,17 @@ const FINE: InvoicableFacts = {
   taken: null,
   isMoneyAsked: false,
 };
+// Paid in the morning of 1 January in China.
+const LAST_DAY_ENDS = Date.parse('1970-07-01T00:00:00+08:00');
 const why = (change: Partial<InvoicableFacts>, now = 2000) => whyNotInvoicable({ ...FINE, ...change }, now);
 
 describe('whyNotInvoicable', () => {
   it('takes what was paid, until its time is over', () => {
     expect(why({})).toBeNull();
-    expect(why({ state: 'producing' }, 1000 + INVOICE_WITHIN_MS - 1)).toBeNull();
-    expect(why({}, 1000 + INVOICE_WITHIN_MS)).toContain('180 天');
+    expect(why({ state: 'producing' }, LAST_DAY_ENDS - 1)).toBeNull();
+    expect(why({}, LAST_DAY_ENDS)).toContain('180 天');
+    expect(invoiceUntilText(1000, LAST_DAY_ENDS - 1)).toBe('可开票至今天');
+    expect(invoiceUntilText(1000, LAST_DAY_ENDS)).toBe('可开票至6月30日');
   });
 
   it.each([

@@ -1,10 +1,9 @@
-import { chinaDayText } from '../china-time.ts';
+import { chinaDayText, chinaMomentAt } from '../china-time.ts';
 import type { OrderState } from '../orders/order-states.ts';
 import { INVOICE_STATE_TEXTS, type InvoiceState } from './invoice-states.ts';
 
-const DAY_MS = 86_400_000;
-/** The time after payment in which an invoice can be requested (开票期限). */
-export const INVOICE_WITHIN_MS = 180 * DAY_MS;
+/** The days after the payment's on which an invoice can be requested (开票期限). */
+const INVOICE_DAYS = 180;
 /** 合并开票: as many orders as an invoice has lines. */
 export const ORDERS_OF_INVOICE_MAX = 20;
 
@@ -42,7 +41,12 @@ export function invoicableFen({
 
 /** The last day for requesting an invoice, in words; shown beforehand. */
 export function invoiceUntilText(paidAt: number, now: number): string {
-  return `可开票至${chinaDayText(paidAt + INVOICE_WITHIN_MS, now)}`;
+  return `可开票至${chinaDayText(chinaMomentAt(paidAt, INVOICE_DAYS, 0), now)}`;
+}
+
+/** Since when an order must have been paid: the last day counts to its end. */
+export function invoicablePaidSince(now: number): number {
+  return chinaMomentAt(now, -INVOICE_DAYS, 0);
 }
 
 /** Why an order cannot be invoiced (不能开票的原因); null if it can. `invoicablePage` asks the same in SQL. */
@@ -55,6 +59,6 @@ export function whyNotInvoicable(facts: InvoicableFacts, now: number): string | 
   if (invoicableFen(facts) === 0) return '款项已全部退回';
   if (!INVOICABLE_STATES.some((known) => known === state)) return '订单已关闭';
   if (facts.isMoneyAsked) return '售后处理中，结束后再开票';
-  if (paidAt + INVOICE_WITHIN_MS <= now) return '付款已满 180 天，超过开票期限';
+  if (paidAt < invoicablePaidSince(now)) return '付款已超过 180 天，超过开票期限';
   return null;
 }

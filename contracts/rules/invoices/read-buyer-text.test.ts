@@ -43,6 +43,17 @@ describe('readBuyerText', () => {
     expect(readBuyerText(`地址电话：${value}`).fields).toMatchObject({ address, tel });
   });
 
+  it('knows the labels of chats and of registers', () => {
+    const text = '抬头名称：云上画室有限公司\n公司税号：91330106MA2DEMO099\n对公账号：622200001111222233';
+    expect(readBuyerText(text)).toEqual({
+      fields: {
+        ...{ kind: 'company', name: '云上画室有限公司', taxNo: '91330106MA2DEMO099' },
+        account: '622200001111222233',
+      },
+      unsure: [],
+    });
+  });
+
   it('reads labels that stand in one line', () => {
     const text =
       '名称：杭州知远影像有限公司，税号：91330106MA2DEMO018 地址：浙江省杭州市西湖区文三路 90 号 电话：0571-88990011；开户行：演示银行杭州分行 账号：622200001111222233';

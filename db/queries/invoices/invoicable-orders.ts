@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import {
   INVOICABLE_STATES,
-  INVOICE_WITHIN_MS,
   type InvoicableFacts,
+  invoicablePaidSince,
 } from '#contracts/rules/invoices/invoicable.ts';
 import type { OrderToInvoice } from '#contracts/rules/invoices/invoice-lines.ts';
 import { TAKEN_STATES } from '#contracts/rules/invoices/invoice-states.ts';
@@ -32,7 +32,7 @@ export function invoicablePage(
     eq(orders.userId, userId),
     isNull(orders.deletedAt),
     inArray(orders.state, [...INVOICABLE_STATES]),
-    gt(orders.paidAt, now - INVOICE_WITHIN_MS),
+    gte(orders.paidAt, invoicablePaidSince(now)),
     gt(orders.payTotalFen, orders.refundedFen),
     not(
       exists(
@@ -64,13 +64,23 @@ export function invoicablePage(
   return { list: withFacts(db, rows), total: sums?.total ?? 0, availableFen: sums?.availableFen ?? 0 };
 }
 
-/** The member's orders with these numbers, in their order; null when one of them is not the member's or deleted. */
+/**
+ * The member's orders with these numbers, in their order; null when one of them is not the member's, or was deleted before
+ * an invoice named it: an application that came to nothing can be made again.
+ */
 export function ordersToInvoice(
   db: Database,
   userId: number,
   numbers: readonly string[],
 ): OrderWithFacts[] | null {
-  const own = and(eq(orders.userId, userId), isNull(orders.deletedAt), inArray(orders.no, [...numbers]));
+  const isNamed = exists(
+    db.orm
+      .select({ id: invoiceOrders.invoiceId })
+      .from(invoiceOrders)
+      .where(eq(invoiceOrders.orderId, orders.id)),
+  );
+  const isThere = or(isNull(orders.deletedAt), isNamed);
+  const own = and(eq(orders.userId, userId), isThere, inArray(orders.no, [...numbers]));
   const found = withFacts(db, db.orm.select().from(orders).where(own).all());
   const wanted = numbers.map((no) => found.find(({ orderNo }) => orderNo === no));
   return wanted.every((each) => each !== undefined) ? wanted : null;

@@ -137,7 +137,7 @@ function advance(db: Database, invoice: Invoice, at: number): void {
 
 const BUYER_FIELDS = Object.keys(BUYER_LABELS) as BuyerField[];
 
-/** One that was chosen for the new invoice, or corrected, has the address that it is sent to. */
+/** A buyer that was chosen for the new invoice, or corrected, never leaves it to the mailbox of the former one. */
 function applyAgain(db: Database, invoice: Invoice, buyer: InvoiceBuyer, at: number): void {
   const { id, userId, remark, email } = invoice;
   const isOther = BUYER_FIELDS.some((field) => buyer[field] !== invoice.buyer[field]);
@@ -145,7 +145,7 @@ function applyAgain(db: Database, invoice: Invoice, buyer: InvoiceBuyer, at: num
   const type = whyNotType(buyer, invoice.type) === null ? invoice.type : 'normal';
   applyForWhatIsLeft(db, orderIdsOf(db, id), {
     ...{ userId, type, buyer, remark, at },
-    email: isOther && buyer.email !== '' ? buyer.email : email,
+    email: isOther && (buyer.email !== '' || email === invoice.buyer.email) ? buyer.email : email,
   });
 }
 

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { INVOICE_STATES } from '#contracts/rules/invoices/invoice-states.ts';
+import { orders } from '#db/schema/index.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
-import { ask, scenario } from './testing.ts';
+import { applied, ask, scenario } from './testing.ts';
 
 const app = appForEachTest();
 
@@ -33,6 +35,19 @@ describe('InvoiceServiceMag.getInvoice', () => {
       'mail',
     ]);
     expect((sent as { to: string }[])[0]?.to).toMatch(/^\d{3}\*{4}\d{4}$/);
+  });
+
+  it('can be applied for again, though its order was deleted meanwhile', async () => {
+    const { invoiceNo = '', orderNo = '' } = scenario(app(), 'invoice-in-state', { state: 'rejected' });
+    const { db, clock } = app().world;
+    db.orm.update(orders).set({ deletedAt: clock.now() }).where(eq(orders.no, orderNo)).run();
+    expect(dataOf(await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo })).actions).toEqual([
+      'reapply',
+    ]);
+    const preview = { orderNos: orderNo, titleID: '1', type: 'normal' } as const;
+    const { amount } = dataOf(await ask(app(), 'InvoiceServiceMag.previewInvoice', preview));
+    const again = await applied(app(), { orderNos: orderNo, amount: String(amount) });
+    expect(dataOf(again)).toMatchObject({ state: 'pending', orderNos: [orderNo] });
   });
 
   it('does not know another one', async () => {

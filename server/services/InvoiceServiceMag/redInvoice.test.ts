@@ -41,25 +41,35 @@ describe('InvoiceServiceMag.redInvoice', () => {
   });
 
   it.each([
-    ['as it was', {}, 'typed@desk.example'],
-    ['corrected', { tel: '0571-88990099', email: 'new@desk.example' }, 'new@desk.example'],
-  ])('sends the new one for a title %s to where that says', async (_, change, email) => {
-    const { list } = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoiceTitles', {}));
-    const title = (list as Input<'InvoiceServiceMag.saveInvoiceTitle'>[]).find(
-      ({ titleID }) => titleID === '1',
-    );
-    if (title === undefined) throw new Error('there is no title 1');
-    const { invoiceNo } = dataOf(await applied(app(), { email: 'typed@desk.example' }));
-    app().world.clock.advance(ISSUED_AFTER_MS);
-    dataOf(await ask(app(), 'InvoiceServiceMag.saveInvoiceTitle', { ...title, ...change }));
-    dataOf(await red({ invoiceNo, reissueTitleID: '1' }));
-    app().world.clock.advance(2 * ISSUED_AFTER_MS);
-    const found = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoices', {}));
-    const [newest] = found.list as { invoiceNo: string }[];
-    expect(
-      dataOf(await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo: newest?.invoiceNo ?? '' })),
-    ).toMatchObject({ email });
-  });
+    ['as it was', 'typed@desk.example', {}, 'typed@desk.example'],
+    ['corrected', 'typed@desk.example', { tel: '0571-1', email: 'new@desk.example' }, 'new@desk.example'],
+    [
+      'corrected, without an e-mail,',
+      'typed@desk.example',
+      { tel: '0571-1', email: '' },
+      'typed@desk.example',
+    ],
+    ['whose e-mail is gone', 'shenzhiyuan@desk.example', { email: '' }, ''],
+  ])(
+    'sends the new one for a title %s to where that says, not %s of before',
+    async (_, sent, change, email) => {
+      const { list } = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoiceTitles', {}));
+      const title = (list as Input<'InvoiceServiceMag.saveInvoiceTitle'>[]).find(
+        ({ titleID }) => titleID === '1',
+      );
+      if (title === undefined) throw new Error('there is no title 1');
+      const { invoiceNo } = dataOf(await applied(app(), { email: sent }));
+      app().world.clock.advance(ISSUED_AFTER_MS);
+      dataOf(await ask(app(), 'InvoiceServiceMag.saveInvoiceTitle', { ...title, ...change }));
+      dataOf(await red({ invoiceNo, reissueTitleID: '1' }));
+      app().world.clock.advance(2 * ISSUED_AFTER_MS);
+      const found = dataOf(await ask(app(), 'InvoiceServiceMag.getInvoices', {}));
+      const [newest] = found.list as { invoiceNo: string }[];
+      expect(
+        dataOf(await ask(app(), 'InvoiceServiceMag.getInvoice', { invoiceNo: newest?.invoiceNo ?? '' })),
+      ).toMatchObject({ email });
+    },
+  );
 
   it('states in the new one what was paid by then, though a refund comes before anything is looked at', async () => {
     const [choice] = await choices(app());

@@ -11,14 +11,18 @@ import { ActDialog } from '#web/kit/dialog/act-dialog.tsx';
 import type { Invoice } from '../model/invoices.ts';
 import styles from './invoice-drawer.module.css';
 
-const REASONS = ['抬头开错', '发票类型选错', '不再需要发票'] as const;
+const WRONG_TYPE = '发票类型选错';
+const REASONS = ['抬头开错', WRONG_TYPE, '不再需要发票'] as const;
 
 /** Takes an invoice back (红冲), or reissues it for another buyer (红冲重开). */
 export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const reasonId = useId();
   const isSpecial = invoice.type === 'special';
   const [redReason, setRedReason] = useState<string>(REASONS[0]);
-  const [titleID, setTitleID] = useState('');
+  const [chosenTitleID, setTitleID] = useState('');
+  // A new one is of the same type: for the other one its orders are applied for again.
+  const isWrongType = redReason === WRONG_TYPE;
+  const titleID = isWrongType ? '' : chosenTitleID;
   const titles = useQuery(ask('InvoiceServiceMag.getInvoiceTitles'));
   const red = useAct('InvoiceServiceMag.redInvoice', {
     doneText: '已申请红冲，通常一分钟内完成',
@@ -52,19 +56,25 @@ export function RedDialog({ invoice, onClose }: { invoice: Invoice; onClose: () 
             chosen={titleID}
             onChoose={setTitleID}
             choices={[
-              { key: '', title: '只红冲', note: '付款 180 天内的订单可以重新申请开票' },
-              ...(titles.data?.list ?? []).map(({ titleID: key, name, taxNo, specialLacks }) => ({
-                key,
-                title: `重开给 ${name}`,
-                note: (
-                  <PartsLine
-                    parts={[
-                      taxNo === '' ? '个人' : `税号 ${taxNo}`,
-                      isSpecial && specialLacks !== '' ? `将重开为数电普票：${specialLacks}` : '',
-                    ]}
-                  />
-                ),
-              })),
+              {
+                key: '',
+                title: '只红冲',
+                note: `付款 180 天内的订单可以${isWrongType ? '按另一种类型' : ''}重新申请开票`,
+              },
+              ...(isWrongType ? [] : (titles.data?.list ?? [])).map(
+                ({ titleID: key, name, taxNo, specialLacks }) => ({
+                  key,
+                  title: `重开给 ${name}`,
+                  note: (
+                    <PartsLine
+                      parts={[
+                        taxNo === '' ? '个人' : `税号 ${taxNo}`,
+                        isSpecial && specialLacks !== '' ? `将重开为数电普票：${specialLacks}` : '',
+                      ]}
+                    />
+                  ),
+                }),
+              ),
             ]}
           />
           {titles.data === undefined ? (

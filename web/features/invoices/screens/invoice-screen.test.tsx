@@ -334,6 +334,12 @@ describe('a special invoice', () => {
     const normal = await screen.findAllByRole('radio', { name: /将重开为数电普票：数电专票/ });
     const names = normal.map((radio) => radio.closest('label')?.querySelector('span span')?.textContent);
     expect(names).toEqual(['重开给 沈知远', '重开给 西湖摄影学会']);
+
+    // A new one would be of the wrong type again.
+    await user.click(screen.getByRole('combobox', { name: '红冲原因' }));
+    await user.click(await screen.findByTitle('发票类型选错'));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /按另一种类型重新申请开票/ })).toHaveProperty('checked', true);
   });
 });
 
