@@ -116,13 +116,20 @@ const PLAIN = /^(\d{4})(\d\d)(\d\d)$/;
 /** A date as it is typed: 1958-03-08, 3月8日, 农历八月十五, 腊月廿三; null where it is none. */
 export function readDateWords(typed: string): DateInWords | null {
   const words = typed.normalize('NFKC').replaceAll(/\s/g, '');
-  const plain = words.replace(LUNAR, '').replace('闰', '');
+  const plain = withYearInFigures(words.replace(LUNAR, '').replace('闰', ''));
   const [, year = '', month = '', day = ''] = PLAIN.exec(plain) ?? DATE.exec(plain) ?? [];
   const [monthNumber, dayNumber] = [numberOf(month), numberOf(day)];
   if (!(monthNumber >= 1 && monthNumber <= 12 && dayNumber >= 1)) return null;
   const lunar = [LUNAR, LUNAR_WORDS, LUNAR_DAY].some((way) => way.test(words));
   const isYear = year === '' || (Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR);
   return isYear ? { lunar, month: monthNumber, day: dayNumber, year: Number(year) } : null;
+}
+
+/** 一九三五年 is 1935年. */
+function withYearInFigures(words: string): string {
+  const year = (figures: string) =>
+    Array.from(figures, (one) => '〇一二三四五六七八九'.indexOf(one)).join('');
+  return words.replaceAll('零', '〇').replace(/^[〇一二三四五六七八九]{4}(?=年)/, year);
 }
 
 const TENS: Readonly<Record<string, number>> = { 初: 0, 十: 10, 廿: 20, 二十: 20, 三十: 30 };

@@ -70,6 +70,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
     );
   }
   const later = yearsLater(spec);
+  const daysIn = (date: SpecialDate) => keptWords(date, spec);
   return (
     <SidePanel name="日历" title={`${yearsText(spec)} 年日历`} onClose={onClose}>
       <Button
@@ -123,11 +124,13 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
                   <Stack shrinks>
                     <Text breaks>{date.name}</Text>
                     <Muted size={12}>{whenWords(date)}</Muted>
-                    {keptWords(date, spec).map((words) => (
-                      <Muted key={words} size={12} digits>
-                        {words}
-                      </Muted>
-                    ))}
+                    {specialDates([date])
+                      .flatMap(daysIn)
+                      .map((words) => (
+                        <Muted key={words} size={12} digits>
+                          {words}
+                        </Muted>
+                      ))}
                   </Stack>
                   <Row>
                     <Button
@@ -153,7 +156,7 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
           )
         }
       </Answer>
-      {asked === null ? null : <DateDialog kept={asked} onClose={() => setAsked(null)} />}
+      {asked === null ? null : <DateDialog kept={asked} daysIn={daysIn} onClose={() => setAsked(null)} />}
       {leaving === null ? null : (
         <ActDialog
           title={`删除“${leaving.name}”？`}
@@ -166,7 +169,9 @@ export function CalendarPanel({ onClose }: { readonly onClose?: () => void }) {
           onClose={() => setLeaving(null)}
         />
       )}
-      {asksNew ? <DateDialog kept={null} onClose={() => opened(open, { dialog: null })} /> : null}
+      {asksNew ? (
+        <DateDialog kept={null} daysIn={daysIn} onClose={() => opened(open, { dialog: null })} />
+      ) : null}
     </SidePanel>
   );
 }
@@ -176,13 +181,11 @@ function whenWords({ lunar, month, day, year }: KeptDate): string {
 }
 
 /** On which days of the calendar it is kept, and why, where that is not plain. */
-function keptWords(kept: KeptDate, spec: CalendarSpec): readonly string[] {
-  return specialDates([kept]).flatMap((date) =>
-    yearsOf(spec).flatMap((year) => {
-      const { days, words } = daysOf(date, year);
-      return [...days.map((day) => keptDayWords(date, day)), ...(words === '' ? [] : [words])];
-    }),
-  );
+function keptWords(date: SpecialDate, spec: CalendarSpec): readonly string[] {
+  return yearsOf(spec).flatMap((year) => {
+    const { days, words } = daysOf(date, year);
+    return [...days.map((day) => keptDayWords(date, day)), ...(words === '' ? [] : [words])];
+  });
 }
 
 /** Once other dates are known than before, the calendar says them. */

@@ -174,6 +174,8 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   await user.type(dialog.getByLabelText('名称'), '外婆');
   expect(end.disabled).toBe(true);
   await user.type(dialog.getByLabelText(/^日期/), '农历八月十五');
+  // What is understood, and the day of this calendar.
+  expect(dialog.getByText(/^农历8月15日：\d{4}年\d{1,2}月\d{1,2}日 · 农历八月十五$/)).toBeTruthy();
   await waitFor(() => expect(end.disabled).toBe(false));
   await user.click(end);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -203,7 +205,7 @@ it('ends with what was added, where nothing more is written', async () => {
   await user.type(dialog.getByLabelText(/^日期/), '1月1日');
   expect(await dialog.findByText('已经写过这一天了。')).toBeTruthy();
   // And keeps no hand from ending.
-  await user.type(dialog.getByLabelText(/^日期/), '{Enter}');
+  await user.click(dialog.getByRole('button', { name: '完成' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel().getAllByRole('button', { name: /^删除/ })).toHaveLength(1);
 });

@@ -27,14 +27,18 @@ const LONGEST_DATE_WORDS = 20;
 type Looks = Omit<SpecialDate, keyof DateInWords>;
 const NEW: Looks = { name: '', icon: 'cake', color: DATE_COLORS[1] };
 
+const EXAMPLES = '例如 1958-03-08、3月8日、1958年农历八月十五';
+
 interface DateDialogProps {
+  /** On which days of the calendar it would be kept, in words. */
+  readonly daysIn: (date: SpecialDate) => readonly string[];
   /** Null for a new one. */
   readonly kept: KeptDate | null;
   readonly onClose: () => void;
 }
 
 /** A birthday or another day of the member (纪念日), which all calendars show. */
-export function DateDialog({ kept, onClose }: DateDialogProps) {
+export function DateDialog({ kept, daysIn, onClose }: DateDialogProps) {
   const [start] = useState(() => startOf(kept));
   const [looks, setLooks] = useState(start.looks);
   const [typed, setTyped] = useState(start.typed);
@@ -67,6 +71,14 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
     : missingWords({ ...looks, name: looks.name.trim() }, when, typed);
   const isEmpty = looks.name === '' && typed === '';
   const isUntouched = isEmpty && (added.length > 0 || !isTried);
+  // Always there and of one height, so that nothing moves under the hand while it is written.
+  function underDate(): string {
+    if (isUntouched || (!isTried && typed === ''))
+      return `${EXAMPLES}。按回车保存${kept ? '' : '，再写下一个'}。`;
+    if (missing !== '' || when === null) return missing;
+    const leap = typed.includes('闰') ? '，闰月的按平月过' : '';
+    return `${when.lunar ? '' : '公历'}${[says + leap, ...daysIn({ ...looks, ...when })].join('：')}`;
+  }
   /** With nothing more written that is not kept already, it can be ended. */
   const isOver = isKnown || (isEmpty && added.length > 0);
   const isOther = (part: keyof Looks) => looks[part] !== start.looks[part];
@@ -123,8 +135,6 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
       // What was written is kept by then, and only the list is read again.
       {...(isOver ? {} : { act: saving })}
       isReady={isOver || missing === ''}
-      // Not while the name is written: the dialog would move under the hand that is on its way to the date.
-      missing={isUntouched || (!isTried && typed === '') ? '' : missing}
       onOk={() => end(true)}
       onClose={close}
     >
@@ -135,20 +145,10 @@ export function DateDialog({ kept, onClose }: DateDialogProps) {
           maxLength={LONGEST_DATE_NAME}
           onChange={(name) => change({ name })}
         />
-        <WordsField
-          label="日期，例如 1958-03-08、3月8日、农历八月十五"
-          value={typed}
-          maxLength={LONGEST_DATE_WORDS}
-          onChange={setTyped}
-        />
-        {when && missing === '' ? (
-          <Note role="status" size={12}>
-            {when.lunar ? '' : '公历'}
-            {says}
-            {typed.includes('闰') ? '，闰月的按平月过' : ''}
-            {when.year > 0 ? '，会写上几周岁' : ''}，按回车保存{kept ? '' : '，再写下一个'}。
-          </Note>
-        ) : null}
+        <WordsField label="日期" value={typed} maxLength={LONGEST_DATE_WORDS} onChange={setTyped} />
+        <Note role="status" size={12} style={{ minHeight: '3em' }}>
+          {underDate()}
+        </Note>
         <ChoiceField label="图标" value={looks.icon} choices={ICONS} onChange={(icon) => change({ icon })} />
         <ColorField label="颜色" value={looks.color} onChange={(color) => change({ color })} />
         {kept ? null : (
@@ -186,5 +186,5 @@ function missingWords(looks: Looks, when: DateInWords | null, typed: string): st
   const date = when ?? { lunar: false, month: 1, day: 1, year: 0 };
   const [problem = ''] = Object.values(specialDateProblems({ ...looks, ...date }));
   if (problem !== '' || when) return problem;
-  return typed.trim() === '' ? '请写上日期' : '看不懂这个日期，请写成 1958-03-08、3月8日 或 农历八月十五';
+  return typed.trim() === '' ? '请写上日期' : `看不懂这个日期，${EXAMPLES}`;
 }
