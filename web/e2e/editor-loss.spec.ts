@@ -73,6 +73,24 @@ test('what was made before a tab was killed is there again', async ({ page, cont
   expect(await stored(context, token)).toBe(before + 3);
 });
 
+test('the last letter before the page is read again is there', async ({ page, loginAs }) => {
+  await loginAs('super');
+  await open(page);
+  await toSaved(page);
+  // Only the browser keeps it.
+  await page.route(/medthodName=saveDraft/, (route) => route.abort());
+  for (const restMs of [80, 120, 160]) {
+    const word = `rest${restMs}z`;
+    await page.keyboard.press('t');
+    await page.locator('[contenteditable="true"]').waitFor();
+    // Kept once while it is written, and not again before it is left.
+    await page.keyboard.type(word, { delay: 50 });
+    await page.waitForTimeout(restMs);
+    await page.reload();
+    await expect(page.getByText(word, { exact: true }).first()).toBeAttached();
+  }
+});
+
 test('without a network it never says saved, and saves when the network is back', async ({
   page,
   context,

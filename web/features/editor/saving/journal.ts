@@ -64,7 +64,10 @@ export function journalOf(memberID: string, opusID: string): Journal {
       inTurn(async (db) => {
         // Not waiting for the disk: what a killed browser had finished is there all the same.
         const writing = db.transaction(STORE, 'readwrite', { durability: 'relaxed' });
-        await Promise.all([writing.store.put(kept, key), writing.done]);
+        const put = writing.store.put(kept, key);
+        // Said at once, so that it happens even where the page is left before it would hear of the first step.
+        writing.commit();
+        await Promise.all([put, writing.done]);
         return true;
       }, false),
     forget: () => inTurn(async (db) => db.delete(STORE, key), undefined),
