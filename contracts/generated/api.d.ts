@@ -6681,7 +6681,7 @@ export interface components {
              */
             day: string;
             /**
-             * @description The solar year of the birth or the event; empty or 0 where it is not known.
+             * @description The year of the birth or the event, the lunar one of a lunar date; empty or 0 where it is not known.
              * @example 1957
              */
             year?: string;
@@ -6701,7 +6701,7 @@ export interface components {
             lunar: components["schemas"]["YesNo"];
             month: number;
             day: number;
-            /** @description The solar year of the birth or the event; 0 where it is not known. */
+            /** @description The year of the birth or the event, the lunar one of a lunar date; 0 where it is not known. */
             year: number;
             /** @enum {string} */
             icon: "cake" | "heart" | "ring" | "baby" | "gift" | "star" | "flower" | "home" | "cap" | "plane";

@@ -40,18 +40,18 @@ function solarDays({ month, day, year: birth }: SpecialDate, year: number): Days
 }
 
 function lunarDays(date: SpecialDate, year: number): DaysOfDate {
-  const birth = date.year === 0 ? null : birthOf(date);
+  const birth = birthDay(date);
   const found = [year - 1, year].flatMap((lunarYear): KeptDay[] => {
     const day = dayInLunarYear(date, lunarYear);
-    if (day?.year !== year || (birth && dayNumber(day) < dayNumber(birth.day))) return [];
-    const age = birth && lunarYear - birth.lunarYear;
+    if (day?.year !== year || (birth && dayNumber(day) < dayNumber(birth))) return [];
+    const age = birth && lunarYear - date.year;
     return [{ ...day, age, words: wordsOfYear(date, lunarYear) }];
   });
   return { days: found, words: wordsOfCount(date, year, found) };
 }
 
 /** The ordinary month is meant where there is a leap month too, and the 29th where there is no 30th. */
-function dayInLunarYear({ month, day }: SpecialDate, year: number): Day | null {
+function dayInLunarYear({ month, day }: Pick<SpecialDate, 'month' | 'day'>, year: number): Day | null {
   const last = Math.min(day, daysOfLunarMonth(year, month));
   return solarDayOf({ year, month, day: last, isLeap: false });
 }
@@ -66,14 +66,9 @@ function wordsOfYear({ month, day }: SpecialDate, year: number): string {
   ].join('；');
 }
 
-/** The day of birth: the one of that solar year, or else of the lunar year of that number. */
-function birthOf(date: SpecialDate): { day: Day; lunarYear: number } | null {
-  const years = [date.year - 1, date.year].map((lunarYear) => ({
-    lunarYear,
-    day: dayInLunarYear(date, lunarYear),
-  }));
-  const found = years.find(({ day }) => day?.year === date.year) ?? years[1];
-  return found?.day ? { day: found.day, lunarYear: found.lunarYear } : null;
+/** The solar day of a lunar birth; null where its year is not known. */
+export function birthDay(date: Omit<SpecialDate, 'name' | 'icon' | 'color'>): Day | null {
+  return date.year === 0 ? null : dayInLunarYear(date, date.year);
 }
 
 function wordsOfCount(date: SpecialDate, year: number, days: readonly Day[]): string {

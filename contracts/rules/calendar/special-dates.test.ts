@@ -1,7 +1,7 @@
 import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
 import { dayAt, dayNumber, dayText } from './day.ts';
-import { ageWords, datesByDay, daysOf, keptDayWords } from './days-of-date.ts';
+import { ageWords, birthDay, datesByDay, daysOf, keptDayWords } from './days-of-date.ts';
 import {
   checkDateRoom,
   MOST_SPECIAL_DATES,
@@ -159,16 +159,18 @@ describe('a lunar date', () => {
     expect(daysOf(lunarly(11, 20), 2100).words).not.toContain('undefined');
   });
 
-  it('counts from the lunar birthday of the solar year of birth', () => {
+  it('counts from the lunar year of birth', () => {
     // 15 January 1990 was in the lunar year 1989.
-    const born = lunarly(12, 19, 1990);
+    const born = lunarly(12, 19, 1989);
+    expect(birthDay(born)).toEqual({ year: 1990, month: 1, day: 15 });
+    expect(daysOf(born, 1989).days).toEqual([]);
     expect(daysOf(born, 1990).days).toEqual([{ year: 1990, month: 1, day: 15, age: 0, words: '' }]);
     expect(daysOf(born, 2024).days[0]).toMatchObject({ month: 1, day: 29, age: 34 });
+    expect(daysOf(lunarly(12, 23, 1930), 2027).days[0]).toMatchObject({ month: 1, day: 30, age: 96 });
     // Twice in 2026: born in January, a year old in December.
-    expect(daysOf(lunarly(11, 20, 2026), 2026).days.map(({ age }) => age)).toEqual([0, 1]);
-    // Not in 2025, so the lunar year is meant, and the birth was in January 2026.
     expect(daysOf(lunarly(11, 20, 2025), 2025).days).toEqual([]);
     expect(daysOf(lunarly(11, 20, 2025), 2026).days.map(({ age }) => age)).toEqual([0, 1]);
+    expect(birthDay(lunarly(11, 20))).toBeNull();
   });
 
   it('is spoken of in words', () => {

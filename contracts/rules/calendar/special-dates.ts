@@ -10,7 +10,7 @@ export interface SpecialDate {
   readonly lunar: boolean;
   readonly month: number;
   readonly day: number;
-  /** The solar year of the birth or the event; 0 where it is not known. */
+  /** The year of the birth or the event, of a lunar date the lunar one; 0 where it is not known. */
   readonly year: number;
   readonly icon: DateIcon;
   /** `#rrggbb` */

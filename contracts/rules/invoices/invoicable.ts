@@ -59,6 +59,6 @@ export function whyNotInvoicable(facts: InvoicableFacts, now: number): string | 
   if (invoicableFen(facts) === 0) return '款项已全部退回';
   if (!INVOICABLE_STATES.some((known) => known === state)) return '订单已关闭';
   if (facts.isMoneyAsked) return '售后处理中，结束后再开票';
-  if (paidAt < invoicablePaidSince(now)) return '付款已超过 180 天，超过开票期限';
+  if (paidAt < invoicablePaidSince(now)) return '付款已超过 180 天，不能再开票';
   return null;
 }

@@ -25,6 +25,7 @@ describe('readBuyerText', () => {
     ['单位地址、电话：', '开户行及银行账号：'],
     ['公司地址和联系电话：', '开户银行、账号：'],
     ['地址及电话：', '开户行及银行帐号：'],
+    ['地址及电话：', '开户行：'],
   ])('reads two values under one label, as %s and %s', (place, bank) => {
     const text = `${place}${WHOLE.address} ${WHOLE.tel}\n${bank}${WHOLE.bank} ${WHOLE.account}`;
     const { address, tel, bank: name, account } = WHOLE;

@@ -173,6 +173,9 @@ it('shows a birthday that is added, and not when it was deleted', async () => {
   // One that is begun is not left behind.
   await user.type(dialog.getByLabelText('名称'), '外婆');
   expect(end.disabled).toBe(true);
+  await user.type(dialog.getByLabelText(/^日期/), '1930年腊月廿三');
+  expect(dialog.getByText(/^1930年农历12月23日，公历1931年2月10日：\d{4}年/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText(/^日期/));
   await user.type(dialog.getByLabelText(/^日期/), '农历八月十五');
   // What is understood, and the day of this calendar.
   expect(dialog.getByText(/^农历8月15日：\d{4}年\d{1,2}月\d{1,2}日 · 农历八月十五$/)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { birthDay } from '#contracts/rules/calendar/days-of-date.ts';
 import {
   DATE_COLORS,
   DATE_ICONS,
@@ -77,7 +78,11 @@ export function DateDialog({ kept, daysIn, onClose }: DateDialogProps) {
       return `${EXAMPLES}。按回车保存${kept ? '' : '，再写下一个'}。`;
     if (missing !== '' || when === null) return missing;
     const leap = typed.includes('闰') ? '，闰月的按平月过' : '';
-    return `${when.lunar ? '' : '公历'}${[says + leap, ...daysIn({ ...looks, ...when })].join('：')}`;
+    const birth = when.lunar ? birthDay(when) : null;
+    // The end of a lunar year lies in the solar year after it.
+    const solar =
+      birth === null || birth.year === when.year ? '' : `，公历${dateWords({ ...birth, lunar: false })}`;
+    return `${when.lunar ? '' : '公历'}${[says + solar + leap, ...daysIn({ ...looks, ...when })].join('：')}`;
   }
   /** With nothing more written that is not kept already, it can be ended. */
   const isOver = isKnown || (isEmpty && added.length > 0);
@@ -86,7 +91,7 @@ export function DateDialog({ kept, daysIn, onClose }: DateDialogProps) {
   const hasOtherLook = kept !== null && (isOther('icon') || isOther('color'));
   const close = useLeaveDialog({
     isChanged: isOther('name') || typed !== start.typed || hasOtherLook,
-    loses: '填写的内容不会保存。',
+    loses: `填写的内容不会保存${added.length === 0 ? '' : '，已添加的都在'}。`,
     isBusy: saving.isBusy && !isOver,
     onClose,
   });

@@ -65,7 +65,7 @@ export function journalOf(memberID: string, opusID: string): Journal {
         // Not waiting for the disk: what a killed browser had finished is there all the same.
         const writing = db.transaction(STORE, 'readwrite', { durability: 'relaxed' });
         const put = writing.store.put(kept, key);
-        // Said at once, so that it happens even where the page is left before it would hear of the first step.
+        // A page that is being left no longer hears that it is put, after which it would be committed by itself.
         writing.commit();
         await Promise.all([put, writing.done]);
         return true;
