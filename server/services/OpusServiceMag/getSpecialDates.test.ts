@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf } from '#contracts/rules/calendar/days-of-date.ts';
+import { birthDay, daysOf } from '#contracts/rules/calendar/days-of-date.ts';
 import { readSpecialDate } from '#contracts/rules/calendar/special-dates.ts';
 import { specialDatesOf } from '#db/queries/calendars/special-dates.ts';
 import { appForEachTest, dataOf } from '../testing.ts';
@@ -28,10 +28,11 @@ describe(OPERATION, () => {
     expect(dataOf(await app().call(OPERATION, {}, { token }))).toEqual({ list: [] });
   });
 
-  it('would take every seeded date, each on a day of its year', () => {
+  it('would take every seeded date, each on the day of its birth', () => {
     for (const { id, userId, ...date } of specialDatesOf(app().world.db, 10003)) {
       expect(readSpecialDate(date)).toEqual({ kind: 'done', value: date });
-      expect(daysOf(date, date.year).days).toMatchObject([{ age: 0 }]);
+      const year = (date.lunar && birthDay(date)?.year) || date.year;
+      expect(daysOf(date, year).days).toMatchObject([{ age: 0 }]);
     }
   });
 });
