@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBuyer, type InvoiceBuyer, whyNotType } from './buyer.ts';
+import { checkBuyer, emailBeside, type InvoiceBuyer, whyNotType } from './buyer.ts';
 
 const COMPANY: InvoiceBuyer = {
   kind: 'company',
@@ -55,4 +55,14 @@ describe('whyNotType', () => {
     expect(whyNotType({ ...COMPANY, kind: 'personal' }, 'special')).toContain('企业抬头');
     expect(whyNotType({ ...COMPANY, bank: '' }, 'normal')).toBeNull();
   });
+});
+
+it.each([
+  ['', '', 'b@desk.example', 'b@desk.example'],
+  ['a@desk.example', 'a@desk.example', 'b@desk.example', 'b@desk.example'],
+  ['a@desk.example', 'a@desk.example', '', ''],
+  ['typed@desk.example', 'a@desk.example', 'b@desk.example', 'typed@desk.example'],
+  ['typed@desk.example', '', '', 'typed@desk.example'],
+])('beside %j, which came with %j, a title with %j leaves %j', (written, former, chosen, left) => {
+  expect(emailBeside(written, former, chosen)).toBe(left);
 });

@@ -100,6 +100,11 @@ function plainBuyer(sent: Readonly<Record<keyof InvoiceBuyer, string>>): Invoice
   };
 }
 
+/** The e-mail beside a title that is chosen: what was typed stays, what came with the former title goes with it. */
+export function emailBeside(written: string, former: string, chosen: string): string {
+  return written === '' || written === former ? chosen : written;
+}
+
 /** Why a buyer cannot take an invoice of this type (专票需要完整资料); null if it can. */
 export function whyNotType(buyer: InvoiceBuyer, type: InvoiceType): string | null {
   if (type === 'normal') return null;

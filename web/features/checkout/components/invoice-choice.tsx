@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type MouseEvent, useRef, useState } from 'react';
+import { emailBeside } from '#contracts/rules/invoices/buyer.ts';
 import { ChoiceList } from '#web/components/choice-list.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
@@ -123,15 +124,8 @@ function SpecialChoice(props: InvoiceChoiceProps & { readonly titles: readonly C
     if (!title) onChange({ ...invoice, specialTitleID: '' });
     else {
       const { titleID: specialTitleID, name, taxNo } = title;
-      // What was typed stays; what came with another title goes with it.
-      const isTyped = invoice.email !== '' && invoice.email !== special?.email;
-      onChange({
-        ...invoice,
-        title: name,
-        taxNo,
-        email: isTyped ? invoice.email : title.email,
-        specialTitleID,
-      });
+      const email = emailBeside(invoice.email, special?.email ?? '', title.email);
+      onChange({ ...invoice, title: name, taxNo, email, specialTitleID });
     }
   }
   return (

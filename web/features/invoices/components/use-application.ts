@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { InvoiceType } from '#contracts/rules/invoices/buyer.ts';
+import { emailBeside, type InvoiceType } from '#contracts/rules/invoices/buyer.ts';
 import { noteProblem } from '#contracts/rules/invoices/note-problem.ts';
 import { ask } from '#web/kit/ask/ask.ts';
 import { useForm } from '#web/kit/form/use-form.ts';
@@ -63,12 +63,11 @@ export function useApplication(orderNos: string) {
     }
   }
 
-  /** Another title brings its own e-mail: what was typed stays, what came with the former title goes with it. */
   function choose(other: InvoiceTitle | undefined): void {
     if (!other) return;
     setChosenTitleID(other.titleID);
     setGivenEmail(other.email);
-    if (form.values.email === '' || form.values.email === givenEmail) form.set({ email: other.email });
+    form.set({ email: emailBeside(form.values.email, givenEmail, other.email) });
   }
 
   const isChosenGone = chosenTitleID !== '' && !chosenTitle && titles.isSuccess && !titles.isFetching;
