@@ -1,5 +1,10 @@
 import { and, asc, eq, like } from 'drizzle-orm';
-import { AUTHORITY_ANSWERS, INVOICE_STATES } from '#contracts/rules/invoices/invoice-states.ts';
+import {
+  AUTHORITY_ANSWERS,
+  type AuthorityAnswer,
+  INVOICE_STATES,
+  type InvoiceState,
+} from '#contracts/rules/invoices/invoice-states.ts';
 import type { Database } from '../client.ts';
 import { applyInvoice, tellAuthority } from '../queries/invoices/applying.ts';
 import { invoicablePage, ordersToInvoice } from '../queries/invoices/invoicable-orders.ts';
@@ -68,6 +73,13 @@ function orderNoOf(db: Database, userId: number, work: string): string {
   return row?.no ?? '';
 }
 
+/** What else than ok the authority must answer to bring an invoice into a state. */
+const ANSWERS: Partial<Record<InvoiceState, AuthorityAnswer>> = {
+  failed: 'busy',
+  withdrawn: 'busy',
+  rejected: 'mismatch',
+};
+
 interface InvoiceParams extends Record<string, string> {
   account: string;
   orderNo: string;
@@ -96,11 +108,7 @@ export const invoiceInState: Scenario<InvoiceParams> = {
     const wished = orderNo === '' ? latest && [latest] : ordersToInvoice(db, userId, [orderNo]);
     const [first] = invoiceTitlesOf(db, userId);
     if (!wished || !first) throw new ScenarioRefused(`"${account}" has no order to invoice, or no title`);
-    tellAuthority(
-      db,
-      goal === 'failed' || goal === 'withdrawn' ? 'busy' : goal === 'rejected' ? 'mismatch' : 'ok',
-      1,
-    );
+    tellAuthority(db, ANSWERS[goal] ?? 'ok', 1);
     const shownFen = wished.reduce((sum, { totalFen }) => sum + totalFen, 0);
     const { id: _, userId: _owner, isDefault: _is, ...buyer } = first;
     const application = {
